@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/coal_baron/game.h"
+#include "scoring/json_reader.h"
+
+namespace scoring::coal_baron {
+
+/// Reads what a record of Coal Baron adds: options, shifts and the end. Faults go to the reader.
+Game readGame(JsonReader &reader, const Node &document, int players, Seat startingPlayer);
+
+void writeGame(const Game &game, Json &document);
+
+} // namespace scoring::coal_baron

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace scoring {
+
+/// What is wrong at a place of a file.
+enum class FaultKind : std::uint8_t {
+    NotJson,       ///< number: line, limit: column
+    Missing,       ///< a field that must be there
+    NotExpected,   ///< a value of another kind or out of its range; found: the value
+    NoSuchField,   ///< found: a key that a map with fixed keys does not have; right: the keys it has
+    NoSuchValue,   ///< found; right: the values there are
+    NoSuchOrder,   ///< found; right: the coal that vehicle carries, or the vehicles; vehicle as in records or
+                   ///< empty
+    NoSuchTile,    ///< found; right: the tiles there are
+    OtherFormat,   ///< found: the format named; right: the one this reader knows
+    PlayerCount,   ///< number: players found; right: how many the game is for
+    EntryCount,    ///< number: entries found, limit: players
+    ShiftCount,    ///< number: shifts found, limit: the most
+    FinalTooEarly, ///< number: shifts found, limit: shifts of a whole game
+    TilesDisagree, ///< number: what is said, limit: what the list of tiles gives
+    TwoParts,      ///< totals beside the game's own part
+    TotalsOnly,    ///< the game's own part of a game of which only totals can be read; found: the game
+    NotAWinner,    ///< number: that player's points, limit: the most points
+    WinnersShared, ///< the game has no tie-break, so all with the most points win
+};
+
+/// What would be right there.
+enum class Expected : std::uint8_t {
+    Nothing,
+    Object,
+    List,
+    Text,
+    Name,
+    Count,       ///< a whole number from 0 to `limit`
+    Points,      ///< a whole number, below 0 too
+    PlayerIndex, ///< a whole number from 0 to `limit`
+    Boolean,
+    Uuid,
+    Instant,
+    OrderList,
+    OrderListOrCount,
+    TileList,
+    TilesOrCounts,
+    Shifts,
+};
+
+/// One fault of a file. Words are made elsewhere.
+struct Fault {
+    std::string where; ///< "shifts[0].players[1].delivered[2]", empty for the file as a whole
+    FaultKind kind{};
+    Expected expected = Expected::Nothing;
+    std::string found{};
+    std::string right{};
+    std::string vehicle{};
+    int number = 0;
+    int limit = 0;
+    bool operator==(const Fault &) const = default;
+};
+
+} // namespace scoring

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace scoring {
+
+/// A UUID.
+struct EventId {
+    std::uint64_t high = 0;
+    std::uint64_t low = 0;
+    bool operator==(const EventId &) const = default;
+};
+
+enum class LogAct : std::uint8_t {
+    Happened, ///< an event of the game; with a target, a correction that belongs right before that event
+    Undone,   ///< the target does not count any more
+    Redone,   ///< the target counts again
+};
+
+/// How an entry of a game's log stands to the others. The log itself only ever grows.
+struct LogMark {
+    EventId id;
+    LogAct act = LogAct::Happened;
+    std::optional<EventId> target;
+    bool operator==(const LogMark &) const = default;
+};
+
+/// The entries that are in force, in the order in which they take effect.
+/// A target that is not in the log (yet) is no harm: such an undo or redo does nothing, such a correction
+/// comes last.
+std::vector<std::size_t> inForce(std::span<const LogMark> log);
+
+/// What a tap on undo takes back, and on redo brings back; nothing when there is nothing.
+/// As in every editor, a new event ends what can be redone.
+std::optional<EventId> nextUndo(std::span<const LogMark> log);
+std::optional<EventId> nextRedo(std::span<const LogMark> log);
+
+} // namespace scoring

@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/record_json.h"
+
+#include "scoring/coal_baron/game_json.h"
+#include "scoring/json_reader.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace scoring {
+
+namespace {
+
+constexpr std::string_view format = "steiger.game/1";
+
+constexpr auto gameNames = [] {
+    std::array<std::string_view, gameFacts.size()> names{};
+    std::ranges::transform(gameFacts, names.begin(), &GameFacts::name);
+    return names;
+}();
+
+// Compares with a pattern in which 'h' stands for a hex digit, 'd' for a decimal one and all else for itself.
+bool looksLike(std::string_view text, std::string_view pattern)
+{
+    return std::ranges::equal(text, pattern, [](unsigned char letter, char wanted) {
+        if (wanted == 'h')
+            return std::isxdigit(letter) != 0;
+        if (wanted == 'd')
+            return std::isdigit(letter) != 0;
+        return letter == static_cast<unsigned char>(wanted);
+    });
+}
+
+bool isUuid(std::string_view text)
+{
+    return looksLike(text, "hhhhhhhh-hhhh-hhhh-hhhh-hhhhhhhhhhhh");
+}
+
+int number(std::string_view text, std::size_t from, std::size_t digits)
+{
+    int value = 0;
+    for (const char digit : text.substr(from, digits))
+        value = value * 10 + (digit - '0');
+    return value;
+}
+
+// "2026-05-01T19:30:00+02:00" or with Z; seconds may have a fraction.
+bool isInstant(std::string_view text)
+{
+    constexpr std::size_t dateTime = 19;
+    if (text.size() < dateTime || !looksLike(text.substr(0, dateTime), "dddd-dd-ddTdd:dd:dd"))
+        return false;
+    std::string_view zone = text.substr(dateTime);
+    if (zone.starts_with('.')) {
+        const std::size_t end = zone.find_first_not_of("0123456789", 1);
+        zone.remove_prefix(end == std::string_view::npos || end == 1 ? zone.size() : end);
+    }
+    const bool zoneFits = zone == "Z" || ((looksLike(zone, "+dd:dd") || looksLike(zone, "-dd:dd")) &&
+                                          number(zone, 1, 2) < 24 && number(zone, 4, 2) < 60);
+    const int year = number(text, 0, 4);
+    const int month = number(text, 5, 2);
+    const int day = number(text, 8, 2);
+    constexpr std::array daysOf{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    if (month < 1 || month > 12)
+        return false;
+    const bool leapYear = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+    const int days = daysOf[static_cast<std::size_t>(month - 1)] + (month == 2 && leapYear ? 1 : 0);
+    return zoneFits && day >= 1 && day <= days && number(text, 11, 2) < 24 && number(text, 14, 2) < 60 &&
+           number(text, 17, 2) < 60;
+}
+
+std::string readUuid(JsonReader &reader, const Node &object)
+{
+    const Node node = object.field("id");
+    std::string id = node ? reader.text(node, Expected::Uuid) : std::string();
+    if (node && node.value->is_string() && !isUuid(id))
+        reader.notExpected(node, Expected::Uuid);
+    return id;
+}
+
+std::string readPlayed(JsonReader &reader, const Node &document)
+{
+    const Node node = document.field("played");
+    std::string played = node ? reader.text(node, Expected::Instant) : std::string();
+    if (node && node.value->is_string() && !isInstant(played))
+        reader.notExpected(node, Expected::Instant);
+    return played;
+}
+
+std::vector<RecordPlayer> readPlayers(JsonReader &reader, const Node &document)
+{
+    std::vector<RecordPlayer> players;
+    for (const Node &node : reader.entries(document.field("players"))) {
+        RecordPlayer &player = players.emplace_back();
+        if (!reader.isObject(node))
+            continue;
+        const Node name = node.field("name");
+        player.name = reader.text(name, Expected::Name);
+        const bool blank =
+            std::ranges::all_of(player.name, [](unsigned char letter) { return std::isspace(letter) != 0; });
+        if (name && name.value->is_string() && blank)
+            reader.notExpected(name, Expected::Name);
+        player.color = reader.optionalText(node, "color");
+        player.id = readUuid(reader, node);
+    }
+    return players;
+}
+
+void checkPlayerCount(JsonReader &reader, const Node &document, GameKind game, std::size_t players)
+{
+    const GameFacts &box = facts(game);
+    const int count = static_cast<int>(players);
+    const Node node = document.field("players");
+    if (!node || !node.value->is_array() || (count >= box.fewestPlayers && count <= box.mostPlayers))
+        return;
+    reader.fault(node, FaultKind::PlayerCount,
+                 {.found = std::string(box.name),
+                  .right = std::to_string(box.fewestPlayers) + "-" + std::to_string(box.mostPlayers),
+                  .number = count});
+}
+
+// Winners are named only to say how a tie for most points ended.
+std::vector<int> readWinners(JsonReader &reader, const Node &node, const std::vector<int> &points,
+                             GameKind game)
+{
+    std::vector<int> winners;
+    const int most = points.empty() ? 0 : *std::ranges::max_element(points);
+    for (const Node &entry : reader.entries(node)) {
+        const int winner = reader.whole(entry, Expected::PlayerIndex, 0, static_cast<int>(points.size()) - 1);
+        if (winner < static_cast<int>(points.size()) && points[static_cast<std::size_t>(winner)] < most)
+            reader.fault(entry, FaultKind::NotAWinner,
+                         {.number = points[static_cast<std::size_t>(winner)], .limit = most});
+        if (std::ranges::find(winners, winner) == winners.end())
+            winners.push_back(winner);
+    }
+    if (winners.empty() && node.value->is_array())
+        reader.notExpected(node, Expected::PlayerIndex, static_cast<int>(points.size()) - 1);
+    const bool all = static_cast<std::ptrdiff_t>(winners.size()) == std::ranges::count(points, most);
+    if (!winners.empty() && !all && facts(game).tieBreak == DecidedBy::Shared)
+        reader.fault(node, FaultKind::WinnersShared);
+    return winners;
+}
+
+Totals readTotals(JsonReader &reader, const Node &document, GameKind game, std::size_t players)
+{
+    Totals totals;
+    const Node node = document.field("totals");
+    for (const Node &entry : reader.entries(node))
+        totals.points.push_back(reader.whole(entry, Expected::Points, -largestCount, largestCount));
+    if (node.value->is_array() && totals.points.size() != players)
+        reader.fault(node, FaultKind::EntryCount,
+                     {.number = static_cast<int>(totals.points.size()), .limit = static_cast<int>(players)});
+    else if (const Node winners = document.field("winners"))
+        totals.winners = readWinners(reader, winners, totals.points, game);
+    for (const std::string_view own : {"shifts", "final"}) {
+        if (const Node part = document.field(own))
+            reader.fault(part, FaultKind::TwoParts);
+    }
+    return totals;
+}
+
+Record readDocument(JsonReader &reader, const Node &document)
+{
+    Record record;
+    if (!reader.isObject(document))
+        return record;
+    const Node formatNode = document.field("format");
+    if (formatNode && formatNode.value->is_string() &&
+        formatNode.value->get_ref<const std::string &>() != format)
+        reader.fault(formatNode, FaultKind::OtherFormat, {.right = std::string(format)});
+    else if (!formatNode || !formatNode.value->is_string())
+        reader.oneOf(formatNode, std::array{format});
+
+    const std::size_t faultsBefore = reader.faults.size();
+    record.game = static_cast<GameKind>(reader.oneOf(document.field("game"), gameNames));
+    const bool gameKnown = reader.faults.size() == faultsBefore;
+
+    record.id = readUuid(reader, document);
+    record.played = readPlayed(reader, document);
+    if (const Node duration = document.field("durationMinutes"))
+        record.durationMinutes = reader.count(duration);
+    record.group = reader.optionalText(document, "group");
+    record.location = reader.optionalText(document, "location");
+    record.comments = reader.optionalText(document, "comments");
+    record.players = readPlayers(reader, document);
+    if (!gameKnown)
+        return record;
+
+    checkPlayerCount(reader, document, record.game, record.players.size());
+    int startingPlayer = 0;
+    if (const Node start = document.field("startingPlayer"); start && !record.players.empty())
+        startingPlayer =
+            reader.whole(start, Expected::PlayerIndex, 0, static_cast<int>(record.players.size()) - 1);
+
+    if (document.field("totals")) {
+        record.part = readTotals(reader, document, record.game, record.players.size());
+    } else if (record.game == GameKind::CoalBaron) {
+        record.part = coal_baron::readGame(reader, document, static_cast<int>(record.players.size()),
+                                           Seat{startingPlayer});
+    } else {
+        reader.fault(document.field("totals"), FaultKind::TotalsOnly,
+                     {.found = std::string(facts(record.game).name)});
+    }
+    return record;
+}
+
+Fault notJson(std::string_view text, std::size_t byte)
+{
+    const std::string_view before = text.substr(0, byte > 0 ? byte - 1 : 0);
+    const auto lines = std::ranges::count(before, '\n');
+    const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
+    return {.where = {},
+            .kind = FaultKind::NotJson,
+            .number = static_cast<int>(lines) + 1,
+            .limit = static_cast<int>(before.size() - lineStart) + 1};
+}
+
+} // namespace
+
+std::variant<Record, std::vector<Fault>> readRecord(std::string_view text)
+{
+    Json document;
+    try {
+        document = Json::parse(text);
+    } catch (const Json::parse_error &error) {
+        return std::vector{notJson(text, error.byte)};
+    } catch (const Json::exception &) { // a number too large for any type
+        return std::vector{notJson(text, 0)};
+    }
+    JsonReader reader;
+    Record record = readDocument(reader, {&document, {}});
+    if (!reader.faults.empty())
+        return std::move(reader.faults);
+    return record;
+}
+
+Json writeRecord(const Record &record)
+{
+    Json document{{"format", format}};
+    const auto addText = [](Json &object, const char *key, const std::string &text) {
+        if (!text.empty())
+            object[key] = text;
+    };
+    addText(document, "id", record.id);
+    document["game"] = facts(record.game).name;
+    addText(document, "played", record.played);
+    if (record.durationMinutes)
+        document["durationMinutes"] = *record.durationMinutes;
+    addText(document, "group", record.group);
+    addText(document, "location", record.location);
+    addText(document, "comments", record.comments);
+    document["players"] = Json::array();
+    for (const RecordPlayer &player : record.players) {
+        Json entry{{"name", player.name}};
+        addText(entry, "color", player.color);
+        addText(entry, "id", player.id);
+        document["players"].push_back(std::move(entry));
+    }
+    if (const auto *totals = std::get_if<Totals>(&record.part)) {
+        document["totals"] = totals->points;
+        if (totals->winners)
+            document["winners"] = *totals->winners;
+    } else {
+        coal_baron::writeGame(std::get<coal_baron::Game>(record.part), document);
+    }
+    return document;
+}
+
+} // namespace scoring

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/totals.h"
+
+namespace scoring {
+
+TotalsScore score(const Totals &totals, GameKind game)
+{
+    Line line{0, "total", {}};
+    for (const int points : totals.points)
+        line.awards.push_back({.count = points, .points = points});
+
+    std::vector<TieBreak> tieBreaks;
+    if (totals.winners) {
+        TieBreak said{facts(game).tieBreak, std::vector<int>(totals.points.size(), 0)};
+        for (const int winner : *totals.winners)
+            said.values[static_cast<std::size_t>(winner)] = 1;
+        tieBreaks.push_back(std::move(said));
+    }
+    TotalsScore result{{std::move(line)}, rank(totals.points, tieBreaks)};
+    if (totals.points.size() == 1) {
+        result.ranking.winners.clear();
+        result.ranking.decidedBy = DecidedBy::Solo;
+    }
+    return result;
+}
+
+} // namespace scoring

@@ -1,0 +1,339 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "tests/coal_baron_naive_scorer.h"
+#include "tests/coal_baron_nonsense.h"
+#include "tests/coal_baron_play.h"
+#include "tests/coal_baron_story.h"
+
+#include <map>
+#include <numeric>
+#include <random>
+
+using namespace scoring;
+using namespace scoring::coal_baron;
+
+namespace {
+
+// Says with which seed to look for the mistake.
+#define VERIFY_FOR(seed, ...) QVERIFY2((__VA_ARGS__), qPrintable(QString("seed %1").arg(seed)))
+
+// `from[n]` is the old seat of whoever sits on seat n now.
+using Seating = std::vector<std::size_t>;
+
+template <typename T>
+std::vector<T> reseated(const std::vector<T> &values, const Seating &from)
+{
+    std::vector<T> moved;
+    for (std::size_t seat = 0; seat < values.size(); ++seat)
+        moved.push_back(values[from[seat]]);
+    return moved;
+}
+
+Game reseated(Game game, const Seating &from)
+{
+    for (ShiftState &shift : game.shifts)
+        shift = reseated(shift, from);
+    if (game.final)
+        game.final = reseated(*game.final, from);
+    const auto starting = std::ranges::find(from, static_cast<std::size_t>(index(game.startingPlayer)));
+    game.startingPlayer = Seat{static_cast<int>(starting - from.begin())};
+    return game;
+}
+
+std::vector<Line> reseated(std::vector<Line> lines, const Seating &from)
+{
+    for (Line &line : lines)
+        line.awards = reseated(line.awards, from);
+    return lines;
+}
+
+std::vector<int> seatsOfRankOne(const std::vector<int> &ranks)
+{
+    std::vector<int> winners;
+    for (std::size_t seat = 0; seat < ranks.size(); ++seat) {
+        if (ranks[seat] == 1)
+            winners.push_back(static_cast<int>(seat));
+    }
+    return winners;
+}
+
+Seating shuffledSeats(int players, std::mt19937 &random)
+{
+    Seating from(static_cast<std::size_t>(players));
+    std::iota(from.begin(), from.end(), 0);
+    for (std::size_t seat = from.size(); seat > 1; --seat)
+        std::swap(from[seat - 1], from[random() % seat]);
+    return from;
+}
+
+std::string nameOf(DecidedBy by)
+{
+    switch (by) {
+    case DecidedBy::Points:
+        return "points";
+    case DecidedBy::Marks:
+        return "marks";
+    case DecidedBy::Shared:
+        return "shared";
+    default:
+        return "something else";
+    }
+}
+
+Event onChairs(Event event, int turn, int players)
+{
+    const auto move = [=](auto &happened) {
+        if constexpr (requires { happened.seat; })
+            happened.seat = clockwise(happened.seat, turn, players);
+        if constexpr (requires { happened.startingPlayer; })
+            happened.startingPlayer = clockwise(happened.startingPlayer, turn, players);
+    };
+    std::visit(move, event);
+    return event;
+}
+
+} // namespace
+
+class CoalBaronPropertiesTest : public QObject
+{
+    Q_OBJECT
+
+    // Games are slow to play and used by several tests.
+    const play::PlayedGame &playedGame(unsigned seed)
+    {
+        const auto known = m_games.find(seed);
+        return known != m_games.end() ? known->second
+                                      : m_games.emplace(seed, play::randomGame(seed)).first->second;
+    }
+
+    std::map<unsigned, play::PlayedGame> m_games;
+
+private slots:
+    void random_play_is_play()
+    {
+        std::array<int, std::variant_size_v<Event>> happened{};
+        int substitutes = 0;
+        int pairs = 0;
+        for (unsigned seed = 1; seed <= 1000; ++seed) {
+            const play::PlayedGame &game = playedGame(seed);
+            VERIFY_FOR(seed, game.table.phase == Phase::Finished && game.table.shifts.size() == 3);
+            VERIFY_FOR(seed, game.table.seats() == static_cast<int>(2 + seed % 3));
+            for (const Event &event : game.events) {
+                ++happened[event.index()];
+                if (const auto *bought = std::get_if<TileBought>(&event))
+                    substitutes += bought->substitutes.empty() ? 0 : 1;
+                if (const auto *filled = std::get_if<SquareFilled>(&event))
+                    pairs += filled->second ? 1 : 0;
+            }
+        }
+        const std::size_t untracked = Event(EmptyCartsCounted{}).index();
+        for (std::size_t kind = 0; kind < happened.size(); ++kind)
+            QVERIFY2((happened[kind] > 0) == (kind != untracked), qPrintable(QString("event %1").arg(kind)));
+        QVERIFY(happened[Event(OrderDelivered{}).index()] > 6 * 1000);
+        QVERIFY(happened[Event(TileBought{}).index()] > 10 * 1000);
+        QVERIFY(substitutes > 0);
+        QVERIFY(pairs > 100);
+    }
+
+    void what_a_played_table_says_is_what_its_record_scores()
+    {
+        for (unsigned seed = 1001; seed <= 2500; ++seed) {
+            const play::PlayedGame played = play::randomGame(seed);
+            const GameScore result = score(gameOf(played.table));
+            VERIFY_FOR(seed, result.lines == played.table.lines);
+            VERIFY_FOR(seed, result.totals == pointsNow(played.table));
+            VERIFY_FOR(seed, result.warnings.empty());
+            VERIFY_FOR(seed,
+                       fold(played.events).table == played.table && fold(played.events).refused.empty());
+        }
+    }
+
+    void another_simple_minded_scorer_agrees()
+    {
+        int warnings = 0;
+        for (unsigned seed = 1; seed <= 8000; ++seed) {
+            const Game game = nonsense::anyRecord(seed);
+            const GameScore ours = score(game);
+            const naive::Sheet theirs = naive::score(game);
+            VERIFY_FOR(seed, ours.lines.size() == theirs.lines.size());
+            for (std::size_t number = 0; number < ours.lines.size(); ++number) {
+                const auto &[name, cells] = theirs.lines[number];
+                VERIFY_FOR(seed, id(ours.lines[number]) == name);
+                VERIFY_FOR(seed, ours.lines[number].awards.size() == cells.size());
+                for (std::size_t seat = 0; seat < cells.size(); ++seat) {
+                    const Award &award = ours.lines[number].awards[seat];
+                    const naive::Cell cell{award.count, award.points, award.reason};
+                    QVERIFY2(cell == cells[seat], qPrintable(QString("seed %1 %2 seat %3")
+                                                                 .arg(seed)
+                                                                 .arg(QString::fromStdString(name))
+                                                                 .arg(seat)));
+                }
+            }
+            VERIFY_FOR(seed, ours.totals == theirs.totals);
+            VERIFY_FOR(seed, ours.ranking.ranks == theirs.ranks);
+            VERIFY_FOR(seed, ours.ranking.winners == theirs.winners);
+            VERIFY_FOR(seed, nameOf(ours.ranking.decidedBy) == theirs.decidedBy);
+            warnings += ours.warnings.empty() ? 0 : 1;
+        }
+        QVERIFY2(warnings > 2000 && warnings < 8000, "the records are both possible and impossible ones");
+    }
+
+    void a_total_is_the_sum_of_its_lines()
+    {
+        for (unsigned seed = 1; seed <= 5000; ++seed) {
+            const GameScore result = score(nonsense::anyRecord(seed));
+            std::vector<int> sums(result.totals.size(), 0);
+            for (const Line &line : result.lines) {
+                for (std::size_t seat = 0; seat < sums.size(); ++seat)
+                    sums[seat] += line.awards[seat].points;
+            }
+            VERIFY_FOR(seed, result.totals == sums);
+        }
+    }
+
+    void points_do_not_depend_on_where_people_sit()
+    {
+        for (unsigned seed = 1; seed <= 5000; ++seed) {
+            std::mt19937 random(seed);
+            const Game game = nonsense::anyRecord(seed);
+            const GameScore before = score(game);
+            const Seating from = shuffledSeats(game.players(), random);
+            const GameScore after = score(reseated(game, from));
+            VERIFY_FOR(seed, after.lines == reseated(before.lines, from));
+            VERIFY_FOR(seed, after.totals == reseated(before.totals, from));
+            VERIFY_FOR(seed, after.ranking.ranks == reseated(before.ranking.ranks, from));
+            VERIFY_FOR(seed, after.ranking.winners == seatsOfRankOne(after.ranking.ranks));
+            VERIFY_FOR(seed, after.ranking.decidedBy == before.ranking.decidedBy);
+            VERIFY_FOR(seed, after.warnings.size() == before.warnings.size());
+        }
+    }
+
+    void the_next_starting_player_moves_with_the_chairs()
+    {
+        for (unsigned seed = 1; seed <= 5000; ++seed) {
+            const Game game = nonsense::anyRecord(seed);
+            const int players = game.players();
+            Seating from;
+            const int turn = 1 + static_cast<int>(seed) % (players - 1);
+            for (int seat = 0; seat < players; ++seat)
+                from.push_back(static_cast<std::size_t>((seat + turn) % players));
+            const GameScore before = score(game);
+            const GameScore after = score(reseated(game, from));
+            VERIFY_FOR(seed, after.nextStarts.size() == before.nextStarts.size());
+            for (std::size_t shift = 0; shift < before.nextStarts.size(); ++shift) {
+                const NextStart &was = before.nextStarts[shift];
+                const Seat moved = clockwise(was.seat, -turn, players);
+                VERIFY_FOR(seed, after.nextStarts[shift] ==
+                                     NextStart{moved, was.reason, reseated(was.factoryWorkers, from)});
+            }
+        }
+    }
+
+    void a_whole_game_can_be_played_on_other_chairs()
+    {
+        for (unsigned seed = 1; seed <= 400; ++seed) {
+            const play::PlayedGame &played = playedGame(seed);
+            const int players = played.table.seats();
+            const int turn = 1 + static_cast<int>(seed) % (players - 1);
+            Seating from;
+            for (int seat = 0; seat < players; ++seat)
+                from.push_back(static_cast<std::size_t>((seat - turn + players) % players));
+            Table table;
+            for (const Event &event : played.events)
+                VERIFY_FOR(seed, !coal_baron::apply(table, onChairs(event, turn, players)));
+            VERIFY_FOR(seed, table.lines == reseated(played.table.lines, from));
+            VERIFY_FOR(seed, table.players == reseated(played.table.players, from));
+            VERIFY_FOR(seed, table.startingPlayer == clockwise(played.table.startingPlayer, turn, players));
+        }
+    }
+
+    void no_table_holds_more_than_the_box()
+    {
+        for (unsigned seed = 1; seed <= 100; ++seed) {
+            Table table;
+            for (const Event &event : playedGame(seed).events) {
+                VERIFY_FOR(seed, !coal_baron::apply(table, event));
+                for (const int left : supply(table).numbers)
+                    VERIFY_FOR(seed, left >= 0 && left <= 16);
+                std::vector<int> cards(44, 0);
+                for (const Player &player : table.players) {
+                    VERIFY_FOR(seed, player.workers >= 0 && player.marks >= 0 && player.cage.sum() <= 5);
+                    for (const Order order : player.delivered)
+                        VERIFY_FOR(seed, ++cards[at(order)] == 1);
+                    for (const OpenOrder &open : player.open)
+                        VERIFY_FOR(seed, ++cards[at(open.order)] == 1);
+                }
+            }
+        }
+    }
+
+    void a_fold_can_stop_and_go_on_anywhere()
+    {
+        for (unsigned seed = 1; seed <= 100; ++seed) {
+            const play::PlayedGame &played = playedGame(seed);
+            for (std::size_t stop = seed % 7; stop <= played.events.size(); stop += 7) {
+                const std::span<const Event> events(played.events);
+                Table table = fold(events.first(stop)).table;
+                for (const Event &event : events.subspan(stop))
+                    VERIFY_FOR(seed, !coal_baron::apply(table, event));
+                VERIFY_FOR(seed, table == played.table);
+            }
+        }
+    }
+
+    void undo_goes_back_to_any_point_and_redo_returns()
+    {
+        for (unsigned seed = 1; seed <= 40; ++seed) {
+            const play::PlayedGame &played = playedGame(seed);
+            story::Log log;
+            log.happened(played.events);
+            const std::size_t undos = seed == 1 ? played.events.size() : 1 + seed * 37 % 120;
+            for (std::size_t tap = 1; tap <= undos; ++tap) {
+                const auto target = nextUndo(log.marks());
+                VERIFY_FOR(seed, target.has_value());
+                log.undone(*target);
+                if (tap % 25 == 0 || tap == undos) {
+                    const std::span<const Event> left =
+                        std::span(played.events).first(played.events.size() - tap);
+                    VERIFY_FOR(seed, fold(log.entries).table == fold(left).table);
+                }
+            }
+            while (const auto target = nextRedo(log.marks()))
+                log.redone(*target);
+            const Folded folded = fold(log.entries);
+            VERIFY_FOR(seed, folded.table == played.table && folded.refused.empty());
+        }
+    }
+
+    void a_refused_event_changes_nothing()
+    {
+        int refused = 0;
+        int accepted = 0;
+        for (unsigned seed = 1; seed <= 600; ++seed) {
+            const play::PlayedGame &played = playedGame(seed);
+            nonsense::Nonsense nonsense(seed);
+            Table table =
+                fold(std::span(played.events).first(nonsense.below(static_cast<int>(played.events.size()))))
+                    .table;
+            if (seed % 2 == 0)
+                table = fold(nonsense::looseGame(seed)).table;
+            for (int number = 0; number < 60; ++number) {
+                const Table before = table;
+                const Event event = nonsense.event();
+                if (coal_baron::apply(table, event)) {
+                    VERIFY_FOR(seed, table == before);
+                    ++refused;
+                } else {
+                    ++accepted;
+                }
+            }
+        }
+        QVERIFY(refused > 10'000);
+        QVERIFY2(accepted > 1000, "some nonsense happens to make sense");
+    }
+};
+
+QTEST_APPLESS_MAIN(CoalBaronPropertiesTest)
+#include "coal_baron_properties_test.moc"
