@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/coal_baron_words.h"
+
+#include "companion/coal_baron_names.h"
+#include "companion/sentences.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace companion {
+
+using namespace scoring;
+using namespace scoring::coal_baron;
+
+namespace {
+
+// Which seats have one of these reasons on a line.
+std::vector<int> seatsWith(const Line &line, std::initializer_list<Reason> reasons)
+{
+    std::vector<int> seats;
+    for (std::size_t seat = 0; seat < line.awards.size(); ++seat) {
+        if (std::ranges::find(reasons, line.awards[seat].reason) != reasons.end())
+            seats.push_back(static_cast<int>(seat));
+    }
+    return seats;
+}
+
+const Award &awardOf(const Line &line, int seat)
+{
+    return line.awards[static_cast<std::size_t>(seat)];
+}
+
+} // namespace
+
+CoalBaronWords::CoalBaronWords(QStringList names, const Game &game, const GameScore &score)
+    : m_names(std::move(names))
+    , m_game(game)
+    , m_score(score)
+{
+}
+
+QString CoalBaronWords::name(int seat) const
+{
+    return m_names.at(seat);
+}
+
+QString CoalBaronWords::namesOf(const std::vector<int> &seats) const
+{
+    QStringList names;
+    for (const int seat : seats)
+        names += name(seat);
+    return joined(names);
+}
+
+QString CoalBaronWords::explain(const Line &line) const
+{
+    if (line.name == "delivery")
+        return explainDeliveries(line);
+    if (line.name == "final.marks")
+        return explainMarks(line);
+    if (line.name == "final.cubes")
+        return explainCubes(line);
+    if (line.name == "final.openOrders")
+        return explainOpenOrders(line);
+    if (line.name == "final.balance")
+        return explainBalance(line);
+    return explainSegment(line);
+}
+
+QString CoalBaronWords::explainDeliveries(const Line &line) const
+{
+    QStringList sentences;
+    for (int seat = 0; seat < m_names.size(); ++seat) {
+        const Award &award = awardOf(line, seat);
+        QStringList cards;
+        for (const CountedPiece &piece : award.pieces) {
+            const Order order{piece.piece};
+            cards += filled(tr("%1 %2", "an order and its points"), CoalBaronNames::order(order),
+                            card(order).points);
+        }
+        if (!cards.isEmpty())
+            sentences += filled(tr("%1 delivers %n order(s): %2.", "", award.count), name(seat),
+                                cards.join(QStringLiteral(", ")));
+    }
+    return sentences.isEmpty() ? tr("Nobody delivered an order in this shift.") : sentences.join(u'\n');
+}
+
+QString CoalBaronWords::explainFirst(const Line &line) const
+{
+    const std::vector<int> first = seatsWith(line, {Reason::First, Reason::TiedFirst});
+    if (first.empty())
+        return tr("Nobody has any.");
+    const Award &award = awardOf(line, first.front());
+    if (first.size() == 1)
+        return filled(tr("%1 is first with %2: %n point(s).", "", award.points), namesOf(first), award.count);
+    return filled(tr("%1 are tied for first with %2: %n point(s) each.", "", award.points), namesOf(first),
+                  award.count);
+}
+
+QString CoalBaronWords::explainSecond(const Line &line) const
+{
+    if (!seatsWith(line, {Reason::NoSecondAfterTie}).empty())
+        return tr("After a tie for first nobody gets second place.");
+    if (!seatsWith(line, {Reason::NoSecondForTwo}).empty())
+        return tr("With two players second place does not score.");
+    const std::vector<int> second = seatsWith(line, {Reason::Second, Reason::TiedSecond});
+    if (second.empty())
+        return {};
+    const Award &award = awardOf(line, second.front());
+    if (second.size() == 1)
+        return filled(tr("%1 is second with %2: %n point(s).", "", award.points), namesOf(second),
+                      award.count);
+    return filled(tr("%1 are tied for second with %2: %n point(s) each.", "", award.points), namesOf(second),
+                  award.count);
+}
+
+QString CoalBaronWords::explainSegment(const Line &line) const
+{
+    QStringList sentences{explainFirst(line), explainSecond(line)};
+    const std::vector<int> first = seatsWith(line, {Reason::First});
+    const std::vector<int> none = seatsWith(line, {Reason::None, Reason::NoDelivery});
+    if (first.size() == 1 && none.size() + 1 == line.awards.size())
+        sentences += tr("Nobody else has any.");
+    const std::vector<int> notDelivered = seatsWith(line, {Reason::NoDelivery});
+    if (!notDelivered.empty())
+        sentences +=
+            filled(tr("Without a delivered order empty carts do not count: %1."), namesOf(notDelivered));
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+QString CoalBaronWords::explainMarks(const Line &) const
+{
+    QStringList left;
+    for (int seat = 0; seat < m_names.size(); ++seat)
+        left += filled(tr("%1 %2", "a player and the marks left over"), name(seat),
+                       m_score.marksLeft[static_cast<std::size_t>(seat)]);
+    return filled(tr("Every full %1 marks are a point. Left over: %2."), marksPerPoint,
+                  left.join(QStringLiteral(", ")));
+}
+
+QString CoalBaronWords::explainCubes(const Line &) const
+{
+    return filled(tr("Every full %1 cubes are a point, wherever they lie: on carts and orders, in "
+                     "the cage, in storage."),
+                  cubesPerPoint);
+}
+
+QString CoalBaronWords::explainOpenOrders(const Line &line) const
+{
+    QStringList sentences{tr("Every open order costs a point.")};
+    for (int seat = 0; seat < m_names.size(); ++seat) {
+        QStringList cards;
+        for (const CountedPiece &piece : awardOf(line, seat).pieces)
+            cards += CoalBaronNames::order(Order{piece.piece});
+        if (!cards.isEmpty())
+            sentences += filled(tr("%1: %2.", "a player and the open orders"), name(seat),
+                                cards.join(QStringLiteral(", ")));
+    }
+    return sentences.join(u'\n');
+}
+
+QString CoalBaronWords::explainBalance(const Line &line) const
+{
+    QStringList sentences{filled(tr("Every tile by which one side exceeds the other costs %1 points."),
+                                 -pointsPerTileOutOfBalance)};
+    std::vector<int> balanced;
+    for (int seat = 0; seat < m_names.size(); ++seat) {
+        const Award &award = awardOf(line, seat);
+        const FinalHoldings &player = (*m_game.final)[static_cast<std::size_t>(seat)];
+        if (award.count == 0)
+            balanced.push_back(seat);
+        else
+            sentences += filled(tr("%1 has %2 light and %3 dark tiles: %n out of balance.", "", award.count),
+                                name(seat), player.lightTiles, player.darkTiles);
+    }
+    if (!balanced.empty())
+        sentences += filled(tr("As many light tiles as dark ones: %1."), namesOf(balanced));
+    return sentences.join(u'\n');
+}
+
+QString CoalBaronWords::nextStart(int shift) const
+{
+    const NextStart &next = m_score.nextStarts[static_cast<std::size_t>(shift - 1)];
+    const QString starter = name(index(next.seat));
+    const int workers = next.factoryWorkers[static_cast<std::size_t>(index(next.seat))];
+    switch (next.reason) {
+    case StartReason::MostWorkers:
+        return filled(tr("%1 starts shift %2: most workers in the factory (%3)."), starter, shift + 1,
+                      workers);
+    case StartReason::KeepsMarker:
+        return filled(tr("%1 starts shift %2 as well: most workers in the factory (%3)."), starter, shift + 1,
+                      workers);
+    case StartReason::NextClockwise:
+        return filled(
+            tr("%1 starts shift %2: tied for most workers in the factory (%3), and next clockwise after the "
+               "previous starting player."),
+            starter, shift + 1, workers);
+    }
+    return {};
+}
+
+QString CoalBaronWords::result() const
+{
+    const std::vector<int> &winners = m_score.ranking.winners;
+    const QString names = namesOf(winners);
+    const int points = m_score.totals[static_cast<std::size_t>(winners.front())];
+    if (!m_game.final) {
+        const int shift = static_cast<int>(m_game.shifts.size());
+        return winners.size() == 1
+                   ? filled(tr("After shift %1 %2 leads with %n point(s).", "", points), shift, names)
+                   : filled(tr("After shift %1 %2 lead together with %n point(s).", "", points), shift,
+                            names);
+    }
+    const int marks = m_score.marksLeft[static_cast<std::size_t>(winners.front())];
+    if (winners.size() > 1)
+        return filled(
+            tr("%1 share the victory with %n point(s) each: equal in marks left over, too (%2).", "", points),
+            names, marks);
+    if (m_score.ranking.decidedBy == DecidedBy::Marks)
+        return filled(tr("%1 wins with %n point(s): others have as many, but fewer marks left over than %2.",
+                         "", points),
+                      names, marks);
+    return filled(tr("%1 wins with %n point(s).", "", points), names);
+}
+
+} // namespace companion

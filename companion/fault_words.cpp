@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/fault_words.h"
+
+#include "companion/sentences.h"
+#include "companion/text_layout.h"
+
+#include <QCoreApplication>
+
+namespace companion {
+
+namespace {
+
+using scoring::Expected;
+using scoring::Fault;
+using scoring::FaultKind;
+
+QString fromUtf8(const std::string &text)
+{
+    return printable(QString::fromStdString(text));
+}
+
+} // namespace
+
+class FaultWords
+{
+    Q_DECLARE_TR_FUNCTIONS(FaultWords)
+
+public:
+    static QString expected(const Fault &fault);
+    static QString noSuchOrder(const Fault &fault);
+    static QString sentence(const Fault &fault);
+};
+
+QString FaultWords::expected(const Fault &fault)
+{
+    switch (fault.expected) {
+    case Expected::Nothing:
+        return fromUtf8(fault.right);
+    case Expected::Object:
+        return tr("an object in curly braces");
+    case Expected::List:
+        return tr("a list in square brackets");
+    case Expected::Text:
+        return tr("a text in quotation marks");
+    case Expected::Name:
+        return tr("a name in quotation marks");
+    case Expected::Count:
+    case Expected::PlayerIndex:
+        return filled(tr("a whole number from 0 to %1"), fault.limit);
+    case Expected::Points:
+        return tr("a whole number of points");
+    case Expected::Boolean:
+        return tr("true or false");
+    case Expected::Uuid:
+        return tr("a UUID such as \"3e0c1c5e-8a51-4d0e-9f0c-5b1f6a3f7d10\"");
+    case Expected::Instant:
+        return tr("a date and time such as \"2026-05-01T19:30:00+02:00\"");
+    case Expected::OrderList:
+        return tr("a list of orders such as [\"truck:kk\"], or [] for none");
+    case Expected::OrderListOrCount:
+        return tr("a list of orders such as [\"truck:kk\"], or how many there are");
+    case Expected::TileList:
+        return tr("a list of tiles such as [\"light:gg\"], or [] for none");
+    case Expected::TilesOrCounts:
+        return tr("a list of tiles such as [\"light:gg\"], or the numbers lightTiles and darkTiles");
+    case Expected::Shifts:
+        return tr("a list of 1 to 3 shifts, or the list totals instead");
+    }
+    return {};
+}
+
+QString FaultWords::noSuchOrder(const Fault &fault)
+{
+    const QString found = fromUtf8(fault.found);
+    const QString right = fromUtf8(fault.right);
+    if (fault.vehicle == "wheelbarrow")
+        return filled(tr("no such order %1 (wheelbarrows carry %2)"), found, right);
+    if (fault.vehicle == "horse-cart")
+        return filled(tr("no such order %1 (horse carts carry %2)"), found, right);
+    if (fault.vehicle == "truck")
+        return filled(tr("no such order %1 (trucks carry %2)"), found, right);
+    if (fault.vehicle == "train")
+        return filled(tr("no such order %1 (trains carry %2)"), found, right);
+    return filled(tr("no such order %1 (an order is vehicle:coal such as \"truck:kk\", the vehicles are %2)"),
+                  found, right);
+}
+
+QString FaultWords::sentence(const Fault &fault)
+{
+    const QString found = fromUtf8(fault.found);
+    const QString right = fromUtf8(fault.right);
+    switch (fault.kind) {
+    case FaultKind::NotJson:
+        return filled(tr("line %1, column %2: this is not JSON (a game record is a JSON object)"),
+                      fault.number, fault.limit);
+    case FaultKind::Missing:
+        return filled(tr("missing (expected: %1)"), expected(fault));
+    case FaultKind::NotExpected:
+        return filled(tr("%1 is not possible here (expected: %2)"), found, expected(fault));
+    case FaultKind::NoSuchField:
+        return filled(tr("no such field %1 (only %2)"), found, right);
+    case FaultKind::NoSuchValue:
+        return filled(tr("no such value %1 (only %2)"), found, right);
+    case FaultKind::NoSuchOrder:
+        return noSuchOrder(fault);
+    case FaultKind::NoSuchTile:
+        return filled(tr("no such tile %1 (a tile is side:carts such as \"light:gg\", the sides are light "
+                         "and dark, the carts %2)"),
+                      found, right);
+    case FaultKind::OtherFormat:
+        return filled(tr("this is %1, which this program cannot read (it reads %2)"), found, right);
+    case FaultKind::PlayerCount:
+        return filled(tr("%n player(s) (%1 is for %2)", "", fault.number), found, right);
+    case FaultKind::EntryCount:
+        return filled(
+            tr("%n entries (expected: one for each of the %1 players, in their order)", "", fault.number),
+            fault.limit);
+    case FaultKind::ShiftCount:
+        return filled(tr("%n shift(s) (a game has 1 to %1)", "", fault.number), fault.limit);
+    case FaultKind::FinalTooEarly:
+        return filled(tr("the end of the game after %n shift(s) (expected: all %1 shifts, or no end)", "",
+                         fault.number),
+                      fault.limit);
+    case FaultKind::TilesDisagree:
+        return filled(tr("%1 tiles said, %2 listed in tiles (the two must agree)"), fault.number,
+                      fault.limit);
+    case FaultKind::TwoParts:
+        return tr("given beside totals (expected: either totals or the game's own part)");
+    case FaultKind::TotalsOnly:
+        return filled(
+            tr("missing (of %1 this program can only read totals so far, a list of points per player)"),
+            found);
+    case FaultKind::NotAWinner:
+        return filled(tr("this player has %n point(s) (a winner has the most, %1)", "", fault.number),
+                      fault.limit);
+    case FaultKind::WinnersShared:
+        return tr("not all who have the most points (this game has no tie-break, they share the victory)");
+    }
+    return {};
+}
+
+QString faultText(const scoring::Fault &fault)
+{
+    const QString sentence = FaultWords::sentence(fault);
+    return fault.where.empty() ? sentence : fromUtf8(fault.where) + QStringLiteral(": ") + sentence;
+}
+
+} // namespace companion

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/totals.h"
+
+#include <QString>
+
+namespace companion {
+
+/// What the game is called in the language in use.
+QString gameTitle(scoring::GameKind game);
+
+} // namespace companion

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/language.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTranslator>
+
+#include <array>
+
+namespace companion {
+
+namespace {
+
+struct LanguageFile {
+    Language language;
+    QLocale::Language locale;
+    QLocale::Territory territory; // whose dates are shown
+    const char *code;
+};
+
+constexpr std::array languageFiles{
+    LanguageFile{Language::English, QLocale::English, QLocale::UnitedKingdom, "en"},
+    LanguageFile{Language::Hungarian, QLocale::Hungarian, QLocale::Hungary, "hu"},
+    LanguageFile{Language::German, QLocale::German, QLocale::Germany, "de"},
+};
+
+} // namespace
+
+std::optional<Language> languageFromCode(const QString &code)
+{
+    for (const LanguageFile &file : languageFiles) {
+        if (code == QLatin1String(file.code))
+            return file.language;
+    }
+    return std::nullopt;
+}
+
+Language systemLanguage()
+{
+    const QLocale::Language wanted = QLocale::system().language();
+    for (const LanguageFile &file : languageFiles) {
+        if (file.locale == wanted)
+            return file.language;
+    }
+    return Language::English;
+}
+
+void useLanguage(Language language)
+{
+    const QString name = QStringLiteral("steiger-language");
+    delete QCoreApplication::instance()->findChild<QTranslator *>(name); // which takes itself out of use
+    auto *translator = new QTranslator(QCoreApplication::instance());
+    translator->setObjectName(name);
+    for (const LanguageFile &file : languageFiles) {
+        if (file.language != language)
+            continue;
+        // English too: its file holds the plurals.
+        if (!translator->load(QStringLiteral(":/i18n/companion_%1.qm").arg(QLatin1String(file.code))))
+            qFatal("The words of the language %s are missing from the program.", file.code);
+        QCoreApplication::installTranslator(translator);
+        QLocale::setDefault(QLocale(file.locale, file.territory));
+    }
+}
+
+} // namespace companion

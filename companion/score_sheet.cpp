@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/score_sheet.h"
+
+#include "companion/coal_baron_names.h"
+#include "companion/coal_baron_words.h"
+#include "companion/game_title.h"
+#include "companion/sentences.h"
+#include "companion/text_layout.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <span>
+
+namespace companion {
+
+namespace {
+
+using namespace scoring;
+
+constexpr int titleColumns = 30;
+constexpr int cellColumns = 12;
+constexpr int countColumns = 6;
+constexpr int sheetColumns = 80;
+constexpr int indent = 3;
+
+QString signedNumber(int number)
+{
+    if (number == 0)
+        return QStringLiteral("·");
+    return number > 0 ? QStringLiteral("+%1").arg(number) : QStringLiteral("−%1").arg(-number);
+}
+
+QString plainNumber(int number)
+{
+    return number < 0 ? QStringLiteral("−%1").arg(-number) : QString::number(number);
+}
+
+} // namespace
+
+class ScoreSheet
+{
+    Q_DECLARE_TR_FUNCTIONS(ScoreSheet)
+
+public:
+    ScoreSheet(const Record &record, SheetStyle style)
+        : m_style(style)
+        , m_names(playerNames(record))
+    {
+    }
+
+    void beginning(const Record &record, const QString &game);
+    void heading(const QString &title);
+    void awards(const QString &title, const std::vector<Award> &awards);
+    void sums(const QString &title, const std::vector<int> &points, bool asGain);
+    void explanation(const QString &text);
+    void sentence(const QString &text);
+    void note(const QString &text) { m_text += text + u'\n'; }
+    void blank() { m_text += u'\n'; }
+    void result(const QString &sentence, const std::vector<int> &totals, const Ranking &ranking);
+    void warnings(const QStringList &sentences);
+    QString text() const { return m_text; }
+    const QStringList &names() const { return m_names; }
+
+    static QString shiftTitle(int shift) { return filled(tr("Shift %1"), shift); }
+    static QString finalTitle() { return tr("End of the game"); }
+    static QString shiftSumTitle(int shift) { return filled(tr("Points of shift %1"), shift); }
+    static QString finalSumTitle() { return tr("Points at the end"); }
+    static QString totalTitle() { return tr("Total"); }
+    static QString totalsResult(const QStringList &names, const TotalsScore &score);
+
+private:
+    QString strong(const QString &text) const { return styled("\x1b[1m", text); }
+    QString quiet(const QString &text) const { return styled("\x1b[2m", text); }
+    QString styled(const char *code, const QString &text) const
+    {
+        return m_style == SheetStyle::Plain ? text : QLatin1String(code) + text + QLatin1String("\x1b[0m");
+    }
+
+    SheetStyle m_style;
+    QStringList m_names;
+    QString m_text;
+};
+
+void ScoreSheet::beginning(const Record &record, const QString &game)
+{
+    QStringList facts;
+    facts += printable(QString::fromStdString(record.group));
+    facts += printable(QString::fromStdString(record.location));
+    // The date as it was where they played, whatever the zone of this machine.
+    if (const auto played = QDateTime::fromString(QString::fromStdString(record.played), Qt::ISODate);
+        played.isValid())
+        facts += QLocale().toString(played.date(), QLocale::LongFormat);
+    if (record.durationMinutes)
+        facts += tr("%n minute(s)", "", *record.durationMinutes);
+    facts.removeAll(QString());
+    note(strong(game));
+    if (!facts.isEmpty())
+        note(facts.join(QStringLiteral(" · ")));
+    // A name too long for its column is given in full once.
+    const bool cut =
+        std::ranges::any_of(m_names, [](const QString &name) { return columnsOf(name) > cellColumns - 2; });
+    if (cut)
+        sentence(filled(tr("Players: %1."), joined(m_names)));
+    blank();
+}
+
+void ScoreSheet::heading(const QString &title)
+{
+    QString line = leftAligned(title, titleColumns);
+    for (const QString &name : m_names)
+        line += QStringLiteral("  ") + rightAligned(name, cellColumns - 2);
+    note(strong(line));
+}
+
+void ScoreSheet::awards(const QString &title, const std::vector<Award> &awards)
+{
+    QString line = leftAligned(title, titleColumns);
+    for (const Award &award : awards)
+        line += rightAligned(plainNumber(award.count), countColumns) +
+                rightAligned(signedNumber(award.points), cellColumns - countColumns);
+    note(line);
+}
+
+void ScoreSheet::sums(const QString &title, const std::vector<int> &points, bool asGain)
+{
+    QString line = leftAligned(title, titleColumns);
+    for (const int number : points)
+        line += rightAligned(asGain ? signedNumber(number) : plainNumber(number), cellColumns);
+    note(asGain ? line : strong(line));
+}
+
+void ScoreSheet::explanation(const QString &text)
+{
+    for (const QString &paragraph : text.split(u'\n')) {
+        for (const QString &line : wrapped(paragraph, sheetColumns - indent))
+            note(QString(indent, u' ') + quiet(line));
+    }
+}
+
+void ScoreSheet::sentence(const QString &text)
+{
+    for (const QString &line : wrapped(text, sheetColumns))
+        note(line);
+}
+
+void ScoreSheet::result(const QString &sentence, const std::vector<int> &totals, const Ranking &ranking)
+{
+    std::vector<int> seats;
+    for (int seat = 0; seat < m_names.size(); ++seat)
+        seats.push_back(seat);
+    std::ranges::stable_sort(seats, {},
+                             [&](int seat) { return ranking.ranks[static_cast<std::size_t>(seat)]; });
+    for (const QString &line : wrapped(sentence, sheetColumns))
+        note(strong(line));
+    for (const int seat : seats)
+        note(filled(tr("%1. %2, %n point(s)", "rank, name", totals[static_cast<std::size_t>(seat)]),
+                    ranking.ranks[static_cast<std::size_t>(seat)], m_names.at(seat)));
+}
+
+void ScoreSheet::warnings(const QStringList &sentences)
+{
+    if (sentences.isEmpty())
+        return;
+    blank();
+    note(strong(tr("Please check: this cannot be true at one table")));
+    for (const QString &text : sentences)
+        explanation(text);
+}
+
+QString ScoreSheet::totalsResult(const QStringList &names, const TotalsScore &score)
+{
+    QStringList winners;
+    for (const int seat : score.ranking.winners)
+        winners += names.at(seat);
+    switch (score.ranking.decidedBy) {
+    case DecidedBy::Solo:
+        return tr("Played alone.");
+    case DecidedBy::Shared:
+        return filled(tr("%1 share the victory."), joined(winners));
+    case DecidedBy::Points:
+        return filled(tr("%1 wins by points."), joined(winners));
+    case DecidedBy::Marks:
+    case DecidedBy::Goals:
+    case DecidedBy::Cubes:
+    case DecidedBy::Coins:
+    case DecidedBy::Carts:
+        return filled(tr("%1 wins by the tie-break."), joined(winners));
+    }
+    return {};
+}
+
+QStringList playerNames(const Record &record)
+{
+    QStringList names;
+    for (const RecordPlayer &player : record.players)
+        names += printable(QString::fromStdString(player.name));
+    return names;
+}
+
+QString scoreSheet(const Record &record, const coal_baron::GameScore &score, SheetStyle style)
+{
+    const auto &game = std::get<coal_baron::Game>(record.part);
+    const CoalBaronWords words(playerNames(record), game, score);
+    ScoreSheet sheet(record, style);
+    sheet.beginning(record, gameTitle(record.game));
+
+    // A part is what one shift brought, or the end: its lines stand together in the score.
+    for (auto part = score.lines.begin(); part != score.lines.end();) {
+        const int shift = part->shift;
+        const auto end =
+            std::find_if(part, score.lines.end(), [=](const Line &line) { return line.shift != shift; });
+        sheet.heading(shift > 0 ? ScoreSheet::shiftTitle(shift) : ScoreSheet::finalTitle());
+        for (const Line &line : std::span(part, end)) {
+            sheet.awards(CoalBaronNames::line(line), line.awards);
+            sheet.explanation(words.explain(line));
+        }
+        const int seats = static_cast<int>(record.players.size());
+        sheet.sums(shift > 0 ? ScoreSheet::shiftSumTitle(shift) : ScoreSheet::finalSumTitle(),
+                   totals({part, end}, seats), true);
+        sheet.sums(ScoreSheet::totalTitle(), totals({score.lines.begin(), end}, seats), false);
+        sheet.blank();
+        if (shift > 0 && shift <= static_cast<int>(score.nextStarts.size())) {
+            sheet.sentence(words.nextStart(shift));
+            sheet.blank();
+        }
+        part = end;
+    }
+    sheet.result(words.result(), score.totals, score.ranking);
+
+    QStringList warnings;
+    for (const coal_baron::Warning &warning : score.warnings)
+        warnings += words.warning(warning);
+    sheet.warnings(warnings);
+    return sheet.text();
+}
+
+QString scoreSheet(const Record &record, const TotalsScore &score, SheetStyle style)
+{
+    ScoreSheet sheet(record, style);
+    sheet.beginning(record, gameTitle(record.game));
+    sheet.result(ScoreSheet::totalsResult(sheet.names(), score),
+                 totals(score.lines, static_cast<int>(record.players.size())), score.ranking);
+    return sheet.text();
+}
+
+} // namespace companion

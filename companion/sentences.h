@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace companion {
+
+inline QString asText(const QString &text)
+{
+    return text;
+}
+
+inline QString asText(qint64 number)
+{
+    return QString::number(number);
+}
+
+/// The sentence with %1, %2, … put in all at once, so that a player called "%2" stays who they are.
+template <typename... Values>
+QString filled(const QString &sentence, const Values &...values)
+{
+    return sentence.arg(asText(values)...);
+}
+
+/// "Anna, Béla and Cili"
+QString joined(const QStringList &words);
+
+} // namespace companion

@@ -1,0 +1,630 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>CoalBaronNames</name>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>wheelbarrow</source>
+        <translation>Schubkarre</translation>
+    </message>
+    <message>
+        <source>horse cart</source>
+        <translation>Pferdewagen</translation>
+    </message>
+    <message>
+        <source>truck</source>
+        <translation>Lastwagen</translation>
+    </message>
+    <message>
+        <source>train</source>
+        <translation>Lokomotive</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many squares of a colour</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a vehicle and its coal</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cart(s) on the light side (%1)</source>
+        <translation>
+            <numerusform>%n Lore auf der hellen Seite (%1)</numerusform>
+            <numerusform>%n Loren auf der hellen Seite (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cart(s) on the dark side (%1)</source>
+        <translation>
+            <numerusform>%n Lore auf der dunklen Seite (%1)</numerusform>
+            <numerusform>%n Loren auf der dunklen Seite (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yellow squares</source>
+        <translation>Gelbe Quadrate</translation>
+    </message>
+    <message>
+        <source>Brown squares</source>
+        <translation>Braune Quadrate</translation>
+    </message>
+    <message>
+        <source>Grey squares</source>
+        <translation>Graue Quadrate</translation>
+    </message>
+    <message>
+        <source>Black squares</source>
+        <translation>Schwarze Quadrate</translation>
+    </message>
+    <message>
+        <source>Squares on wheelbarrows</source>
+        <translation>Quadrate auf Schubkarren</translation>
+    </message>
+    <message>
+        <source>Squares on horse carts</source>
+        <translation>Quadrate auf Pferdewagen</translation>
+    </message>
+    <message>
+        <source>Squares on trucks</source>
+        <translation>Quadrate auf Lastwagen</translation>
+    </message>
+    <message>
+        <source>Squares on trains</source>
+        <translation>Quadrate auf Lokomotiven</translation>
+    </message>
+    <message>
+        <source>Empty yellow carts</source>
+        <translation>Leere gelbe Loren</translation>
+    </message>
+    <message>
+        <source>Empty brown carts</source>
+        <translation>Leere braune Loren</translation>
+    </message>
+    <message>
+        <source>Empty grey carts</source>
+        <translation>Leere graue Loren</translation>
+    </message>
+    <message>
+        <source>Empty black carts</source>
+        <translation>Leere schwarze Loren</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and title of a segment of the shift clock</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Kohlewürfel</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Offene Aufträge</translation>
+    </message>
+    <message>
+        <source>Tiles out of balance</source>
+        <translation>Plättchen aus dem Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>Delivered orders</source>
+        <translation>Gelieferte Aufträge</translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronWords</name>
+    <message numerus="yes">
+        <source>There is only one order %1, but it is held %n times: %2.</source>
+        <translation>
+            <numerusform>Den Auftrag %1 gibt es nur einmal, er steht aber %n-mal da: %2.</numerusform>
+            <numerusform>Den Auftrag %1 gibt es nur einmal, er steht aber %n-mal da: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders are held, but there are only %1: %2.</source>
+        <translation>
+            <numerusform>%n Auftrag wird gehalten, es gibt aber nur %1: %2.</numerusform>
+            <numerusform>%n Aufträge werden gehalten, es gibt aber nur %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 tiles with %2, but %n are listed: %3.</source>
+        <translation>
+            <numerusform>Es gibt nur %1 Plättchen mit %2, aufgeführt ist aber %n: %3.</numerusform>
+            <numerusform>Es gibt nur %1 Plättchen mit %2, aufgeführt sind aber %n: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 light tiles, but %n were counted: %2.</source>
+        <translation>
+            <numerusform>Es gibt nur %1 helle Plättchen, gezählt wurde aber %n: %2.</numerusform>
+            <numerusform>Es gibt nur %1 helle Plättchen, gezählt wurden aber %n: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 dark tiles, but %n were counted: %2.</source>
+        <translation>
+            <numerusform>Es gibt nur %1 dunkle Plättchen, gezählt wurde aber %n: %2.</numerusform>
+            <numerusform>Es gibt nur %1 dunkle Plättchen, gezählt wurden aber %n: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 cubes, but %n were counted: %2.</source>
+        <translation>
+            <numerusform>Es gibt nur %1 Kohlewürfel, gezählt wurde aber %n: %2.</numerusform>
+            <numerusform>Es gibt nur %1 Kohlewürfel, gezählt wurden aber %n: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 loaded carts, but only %n cube(s) were counted.</source>
+        <translation>
+            <numerusform>%1 hat %2 beladene Loren, gezählt wurde aber nur %n Kohlewürfel.</numerusform>
+            <numerusform>%1 hat %2 beladene Loren, gezählt wurden aber nur %n Kohlewürfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can have at most %2 carts of this colour (%3), but %n empty ones were counted.</source>
+        <translation>
+            <numerusform>%1 kann höchstens %2 Loren dieser Farbe (%3) haben, gezählt wurde aber %n leere.</numerusform>
+            <numerusform>%1 kann höchstens %2 Loren dieser Farbe (%3) haben, gezählt wurden aber %n leere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 carts of this colour (%2), but %n empty ones were counted: %3.</source>
+        <translation>
+            <numerusform>Es gibt nur %1 Loren dieser Farbe (%2), gezählt wurde aber %n leere: %3.</numerusform>
+            <numerusform>Es gibt nur %1 Loren dieser Farbe (%2), gezählt wurden aber %n leere: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 had delivered the order %2 before, but it is missing after shift %3.</source>
+        <translation>%1 hatte den Auftrag %2 schon geliefert, nach Schicht %3 fehlt er aber.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 empty carts of this colour (%3) before, but only %n after shift %4: carts are never refilled.</source>
+        <translation>
+            <numerusform>%1 hatte vorher %2 leere Loren dieser Farbe (%3), nach Schicht %4 aber nur %n: Loren werden nie wieder gefüllt.</numerusform>
+            <numerusform>%1 hatte vorher %2 leere Loren dieser Farbe (%3), nach Schicht %4 aber nur %n: Loren werden nie wieder gefüllt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 workers, but %n stood in the factory after shift %3.</source>
+        <translation>
+            <numerusform>%1 hat %2 Arbeiter, nach Schicht %3 stand aber %n in der Lorenfabrik.</numerusform>
+            <numerusform>%1 hat %2 Arbeiter, nach Schicht %3 standen aber %n in der Lorenfabrik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an order and its points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 delivers %n order(s): %2.</source>
+        <translation>
+            <numerusform>%1 liefert %n Auftrag: %2.</numerusform>
+            <numerusform>%1 liefert %n Aufträge: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody delivered an order in this shift.</source>
+        <translation>In dieser Schicht wurde kein Auftrag geliefert.</translation>
+    </message>
+    <message>
+        <source>Nobody has any.</source>
+        <translation>Niemand hat welche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is first with %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 liegt mit %2 vorn: %n Punkt.</numerusform>
+            <numerusform>%1 liegt mit %2 vorn: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are tied for first with %2: %n point(s) each.</source>
+        <translation>
+            <numerusform>%1 teilen sich mit %2 den ersten Platz: je %n Punkt.</numerusform>
+            <numerusform>%1 teilen sich mit %2 den ersten Platz: je %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a tie for first nobody gets second place.</source>
+        <translation>Nach einem Gleichstand vorn bekommt niemand den zweiten Platz.</translation>
+    </message>
+    <message>
+        <source>With two players second place does not score.</source>
+        <translation>Zu zweit zählt der zweite Platz nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is second with %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 ist mit %2 auf dem zweiten Platz: %n Punkt.</numerusform>
+            <numerusform>%1 ist mit %2 auf dem zweiten Platz: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are tied for second with %2: %n point(s) each.</source>
+        <translation>
+            <numerusform>%1 teilen sich mit %2 den zweiten Platz: je %n Punkt.</numerusform>
+            <numerusform>%1 teilen sich mit %2 den zweiten Platz: je %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else has any.</source>
+        <translation>Sonst hat niemand welche.</translation>
+    </message>
+    <message>
+        <source>Without a delivered order empty carts do not count: %1.</source>
+        <translation>Ohne gelieferten Auftrag zählen leere Loren nicht: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the marks left over</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Every full %1 marks are a point. Left over: %2.</source>
+        <translation>Je volle %1 Mark ein Punkt. Übrig: %2.</translation>
+    </message>
+    <message>
+        <source>Every full %1 cubes are a point, wherever they lie: on carts and orders, in the cage, in storage.</source>
+        <translation>Je volle %1 Kohlewürfel ein Punkt, wo immer sie liegen: auf Loren und Aufträgen, im Förderkorb, im Lager.</translation>
+    </message>
+    <message>
+        <source>Every open order costs a point.</source>
+        <translation>Jeder offene Auftrag kostet einen Punkt.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and the open orders</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>As many light tiles as dark ones: %1.</source>
+        <translation>Gleich viele helle wie dunkle Plättchen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 starts shift %2: most workers in the factory (%3).</source>
+        <translation>%1 beginnt Schicht %2: die meisten Arbeiter in der Lorenfabrik (%3).</translation>
+    </message>
+    <message>
+        <source>%1 starts shift %2 as well: most workers in the factory (%3).</source>
+        <translation>%1 beginnt auch Schicht %2: die meisten Arbeiter in der Lorenfabrik (%3).</translation>
+    </message>
+    <message>
+        <source>%1 starts shift %2: tied for most workers in the factory (%3), and next clockwise after the previous starting player.</source>
+        <translation>%1 beginnt Schicht %2: Gleichstand bei den meisten Arbeitern in der Lorenfabrik (%3), und im Uhrzeigersinn als Nächstes nach dem bisherigen Startspieler an der Reihe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After shift %1 %2 leads with %n point(s).</source>
+        <translation>
+            <numerusform>Nach Schicht %1 führt %2 mit %n Punkt.</numerusform>
+            <numerusform>Nach Schicht %1 führt %2 mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After shift %1 %2 lead together with %n point(s).</source>
+        <translation>
+            <numerusform>Nach Schicht %1 führen %2 gemeinsam mit %n Punkt.</numerusform>
+            <numerusform>Nach Schicht %1 führen %2 gemeinsam mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s) each: equal in marks left over, too (%2).</source>
+        <translation>
+            <numerusform>%1 teilen sich den Sieg mit je %n Punkt: auch übrige Mark gleich viele (%2).</numerusform>
+            <numerusform>%1 teilen sich den Sieg mit je %n Punkten: auch übrige Mark gleich viele (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s): others have as many, but fewer marks left over than %2.</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt: andere haben gleich viele, aber weniger übrige Mark als %2.</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten: andere haben gleich viele, aber weniger übrige Mark als %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %n Punkt.</numerusform>
+            <numerusform>%1 gewinnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every tile by which one side exceeds the other costs %1 points.</source>
+        <translation>Jedes Plättchen, das eine Seite der anderen voraus hat, kostet %1 Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 light and %3 dark tiles: %n out of balance.</source>
+        <translation>
+            <numerusform>%1 hat %2 helle und %3 dunkle Plättchen: %n aus dem Gleichgewicht.</numerusform>
+            <numerusform>%1 hat %2 helle und %3 dunkle Plättchen: %n aus dem Gleichgewicht.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>%1: this file cannot be read (%2)</source>
+        <translation>%1: diese Datei lässt sich nicht lesen (%2)</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, so it is not a game record</source>
+        <translation>%1: diese Datei ist größer als %2 MiB, also keine Spielaufzeichnung</translation>
+    </message>
+    <message>
+        <source>the result could not be written (%1)</source>
+        <translation>das Ergebnis ließ sich nicht schreiben (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>FaultWords</name>
+    <message>
+        <source>an object in curly braces</source>
+        <translation>ein Objekt in geschweiften Klammern</translation>
+    </message>
+    <message>
+        <source>a list in square brackets</source>
+        <translation>eine Liste in eckigen Klammern</translation>
+    </message>
+    <message>
+        <source>a text in quotation marks</source>
+        <translation>ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a name in quotation marks</source>
+        <translation>ein Name in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to %1</source>
+        <translation>eine ganze Zahl von 0 bis %1</translation>
+    </message>
+    <message>
+        <source>a whole number of points</source>
+        <translation>eine ganze Zahl von Punkten</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a UUID such as &quot;3e0c1c5e-8a51-4d0e-9f0c-5b1f6a3f7d10&quot;</source>
+        <translation>eine UUID wie &quot;3e0c1c5e-8a51-4d0e-9f0c-5b1f6a3f7d10&quot;</translation>
+    </message>
+    <message>
+        <source>a date and time such as &quot;2026-05-01T19:30:00+02:00&quot;</source>
+        <translation>Datum und Zeit wie &quot;2026-05-01T19:30:00+02:00&quot;</translation>
+    </message>
+    <message>
+        <source>a list of orders such as [&quot;truck:kk&quot;], or [] for none</source>
+        <translation>eine Liste von Aufträgen wie [&quot;truck:kk&quot;], oder [] für keine</translation>
+    </message>
+    <message>
+        <source>a list of orders such as [&quot;truck:kk&quot;], or how many there are</source>
+        <translation>eine Liste von Aufträgen wie [&quot;truck:kk&quot;], oder ihre Anzahl</translation>
+    </message>
+    <message>
+        <source>a list of tiles such as [&quot;light:gg&quot;], or [] for none</source>
+        <translation>eine Liste von Plättchen wie [&quot;light:gg&quot;], oder [] für keine</translation>
+    </message>
+    <message>
+        <source>a list of tiles such as [&quot;light:gg&quot;], or the numbers lightTiles and darkTiles</source>
+        <translation>eine Liste von Plättchen wie [&quot;light:gg&quot;], oder die Zahlen lightTiles und darkTiles</translation>
+    </message>
+    <message>
+        <source>a list of 1 to 3 shifts, or the list totals instead</source>
+        <translation>eine Liste von 1 bis 3 Schichten, oder stattdessen die Liste totals</translation>
+    </message>
+    <message>
+        <source>no such order %1 (wheelbarrows carry %2)</source>
+        <translation>einen Auftrag %1 gibt es nicht (Schubkarren fahren %2)</translation>
+    </message>
+    <message>
+        <source>no such order %1 (horse carts carry %2)</source>
+        <translation>einen Auftrag %1 gibt es nicht (Pferdewagen fahren %2)</translation>
+    </message>
+    <message>
+        <source>no such order %1 (trucks carry %2)</source>
+        <translation>einen Auftrag %1 gibt es nicht (Lastwagen fahren %2)</translation>
+    </message>
+    <message>
+        <source>no such order %1 (trains carry %2)</source>
+        <translation>einen Auftrag %1 gibt es nicht (Lokomotiven fahren %2)</translation>
+    </message>
+    <message>
+        <source>no such order %1 (an order is vehicle:coal such as &quot;truck:kk&quot;, the vehicles are %2)</source>
+        <translation>einen Auftrag %1 gibt es nicht (ein Auftrag ist Fahrzeug:Kohle wie &quot;truck:kk&quot;, die Fahrzeuge sind %2)</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: this is not JSON (a game record is a JSON object)</source>
+        <translation>Zeile %1, Spalte %2: das ist kein JSON (eine Spielaufzeichnung ist ein JSON-Objekt)</translation>
+    </message>
+    <message>
+        <source>missing (expected: %1)</source>
+        <translation>fehlt (erwartet: %1)</translation>
+    </message>
+    <message>
+        <source>%1 is not possible here (expected: %2)</source>
+        <translation>%1 ist hier nicht möglich (erwartet: %2)</translation>
+    </message>
+    <message>
+        <source>no such field %1 (only %2)</source>
+        <translation>ein Feld %1 gibt es nicht (nur %2)</translation>
+    </message>
+    <message>
+        <source>no such value %1 (only %2)</source>
+        <translation>einen Wert %1 gibt es nicht (nur %2)</translation>
+    </message>
+    <message>
+        <source>no such tile %1 (a tile is side:carts such as &quot;light:gg&quot;, the sides are light and dark, the carts %2)</source>
+        <translation>ein Plättchen %1 gibt es nicht (ein Plättchen ist Seite:Loren wie &quot;light:gg&quot;, die Seiten sind light und dark, die Loren %2)</translation>
+    </message>
+    <message>
+        <source>this is %1, which this program cannot read (it reads %2)</source>
+        <translation>das ist %1, das dieses Programm nicht lesen kann (es liest %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) (%1 is for %2)</source>
+        <translation>
+            <numerusform>%n Person (%1 ist für %2)</numerusform>
+            <numerusform>%n Personen (%1 ist für %2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries (expected: one for each of the %1 players, in their order)</source>
+        <translation>
+            <numerusform>%n Eintrag (erwartet: einer für jede der %1 Personen, in deren Reihenfolge)</numerusform>
+            <numerusform>%n Einträge (erwartet: einer für jede der %1 Personen, in deren Reihenfolge)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shift(s) (a game has 1 to %1)</source>
+        <translation>
+            <numerusform>%n Schicht (ein Spiel hat 1 bis %1)</numerusform>
+            <numerusform>%n Schichten (ein Spiel hat 1 bis %1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the end of the game after %n shift(s) (expected: all %1 shifts, or no end)</source>
+        <translation>
+            <numerusform>das Ende des Spiels nach %n Schicht (erwartet: alle %1 Schichten, oder kein Ende)</numerusform>
+            <numerusform>das Ende des Spiels nach %n Schichten (erwartet: alle %1 Schichten, oder kein Ende)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tiles said, %2 listed in tiles (the two must agree)</source>
+        <translation>%1 Plättchen angegeben, %2 in tiles aufgeführt (beides muss übereinstimmen)</translation>
+    </message>
+    <message>
+        <source>given beside totals (expected: either totals or the game&apos;s own part)</source>
+        <translation>neben totals angegeben (erwartet: entweder totals oder der eigene Teil des Spiels)</translation>
+    </message>
+    <message>
+        <source>missing (of %1 this program can only read totals so far, a list of points per player)</source>
+        <translation>fehlt (von %1 liest dieses Programm bisher nur totals, eine Liste der Punkte aller Personen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>this player has %n point(s) (a winner has the most, %1)</source>
+        <translation>
+            <numerusform>diese Person hat %n Punkt (wer gewinnt, hat die meisten, %1)</numerusform>
+            <numerusform>diese Person hat %n Punkte (wer gewinnt, hat die meisten, %1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all who have the most points (this game has no tie-break, they share the victory)</source>
+        <translation>nicht alle mit den meisten Punkten (in diesem Spiel entscheidet bei Gleichstand nichts, sie teilen sich den Sieg)</translation>
+    </message>
+</context>
+<context>
+    <name>GameTitle</name>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Glück Auf</translation>
+    </message>
+    <message>
+        <source>Rockwell</source>
+        <translation>Rockwell</translation>
+    </message>
+    <message>
+        <source>The Ruhr</source>
+        <translation>The Ruhr</translation>
+    </message>
+    <message>
+        <source>Imperial Miners</source>
+        <translation>Imperial Miners</translation>
+    </message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list of names</comment>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Shift %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Points of shift %1</source>
+        <translation>Punkte der Schicht %1</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players: %1.</source>
+        <translation>Am Tisch: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2, %n point(s)</source>
+        <comment>rank, name</comment>
+        <translation>
+            <numerusform>%1. %2, %n Punkt</numerusform>
+            <numerusform>%1. %2, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Please check: this cannot be true at one table</source>
+        <translation>Bitte prüfen: das kann an einem Tisch nicht stimmen</translation>
+    </message>
+    <message>
+        <source>Played alone.</source>
+        <translation>Allein gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory.</source>
+        <translation>%1 teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>%1 wins by points.</source>
+        <translation>%1 gewinnt nach Punkten.</translation>
+    </message>
+    <message>
+        <source>%1 wins by the tie-break.</source>
+        <translation>%1 gewinnt durch den Entscheid bei Gleichstand.</translation>
+    </message>
+</context>
+</TS>

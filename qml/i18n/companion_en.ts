@@ -1,0 +1,234 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>CoalBaronNames</name>
+    <message numerus="yes">
+        <source>%n cart(s) on the light side (%1)</source>
+        <translation>
+            <numerusform>%n cart on the light side (%1)</numerusform>
+            <numerusform>%n carts on the light side (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cart(s) on the dark side (%1)</source>
+        <translation>
+            <numerusform>%n cart on the dark side (%1)</numerusform>
+            <numerusform>%n carts on the dark side (%1)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronWords</name>
+    <message numerus="yes">
+        <source>There is only one order %1, but it is held %n times: %2.</source>
+        <translation>
+            <numerusform>There is only one order %1, but it is held %n time: %2.</numerusform>
+            <numerusform>There is only one order %1, but it is held %n times: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders are held, but there are only %1: %2.</source>
+        <translation>
+            <numerusform>%n order is held, but there are only %1: %2.</numerusform>
+            <numerusform>%n orders are held, but there are only %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 tiles with %2, but %n are listed: %3.</source>
+        <translation>
+            <numerusform>There are only %1 tiles with %2, but %n is listed: %3.</numerusform>
+            <numerusform>There are only %1 tiles with %2, but %n are listed: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 light tiles, but %n were counted: %2.</source>
+        <translation>
+            <numerusform>There are only %1 light tiles, but %n was counted: %2.</numerusform>
+            <numerusform>There are only %1 light tiles, but %n were counted: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 dark tiles, but %n were counted: %2.</source>
+        <translation>
+            <numerusform>There are only %1 dark tiles, but %n was counted: %2.</numerusform>
+            <numerusform>There are only %1 dark tiles, but %n were counted: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 cubes, but %n were counted: %2.</source>
+        <translation>
+            <numerusform>There are only %1 cubes, but %n was counted: %2.</numerusform>
+            <numerusform>There are only %1 cubes, but %n were counted: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 loaded carts, but only %n cube(s) were counted.</source>
+        <translation>
+            <numerusform>%1 has %2 loaded carts, but only %n cube was counted.</numerusform>
+            <numerusform>%1 has %2 loaded carts, but only %n cubes were counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can have at most %2 carts of this colour (%3), but %n empty ones were counted.</source>
+        <translation>
+            <numerusform>%1 can have at most %2 carts of this colour (%3), but %n empty one was counted.</numerusform>
+            <numerusform>%1 can have at most %2 carts of this colour (%3), but %n empty ones were counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 carts of this colour (%2), but %n empty ones were counted: %3.</source>
+        <translation>
+            <numerusform>There are only %1 carts of this colour (%2), but %n empty one was counted: %3.</numerusform>
+            <numerusform>There are only %1 carts of this colour (%2), but %n empty ones were counted: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 empty carts of this colour (%3) before, but only %n after shift %4: carts are never refilled.</source>
+        <translation>
+            <numerusform>%1 had %2 empty carts of this colour (%3) before, but only %n after shift %4: carts are never refilled.</numerusform>
+            <numerusform>%1 had %2 empty carts of this colour (%3) before, but only %n after shift %4: carts are never refilled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 workers, but %n stood in the factory after shift %3.</source>
+        <translation>
+            <numerusform>%1 has %2 workers, but %n stood in the factory after shift %3.</numerusform>
+            <numerusform>%1 has %2 workers, but %n stood in the factory after shift %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 delivers %n order(s): %2.</source>
+        <translation>
+            <numerusform>%1 delivers %n order: %2.</numerusform>
+            <numerusform>%1 delivers %n orders: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is first with %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 is first with %2: %n point.</numerusform>
+            <numerusform>%1 is first with %2: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are tied for first with %2: %n point(s) each.</source>
+        <translation>
+            <numerusform>%1 are tied for first with %2: %n point each.</numerusform>
+            <numerusform>%1 are tied for first with %2: %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is second with %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 is second with %2: %n point.</numerusform>
+            <numerusform>%1 is second with %2: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are tied for second with %2: %n point(s) each.</source>
+        <translation>
+            <numerusform>%1 are tied for second with %2: %n point each.</numerusform>
+            <numerusform>%1 are tied for second with %2: %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After shift %1 %2 leads with %n point(s).</source>
+        <translation>
+            <numerusform>After shift %1 %2 leads with %n point.</numerusform>
+            <numerusform>After shift %1 %2 leads with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After shift %1 %2 lead together with %n point(s).</source>
+        <translation>
+            <numerusform>After shift %1 %2 lead together with %n point.</numerusform>
+            <numerusform>After shift %1 %2 lead together with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s) each: equal in marks left over, too (%2).</source>
+        <translation>
+            <numerusform>%1 share the victory with %n point each: equal in marks left over, too (%2).</numerusform>
+            <numerusform>%1 share the victory with %n points each: equal in marks left over, too (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s): others have as many, but fewer marks left over than %2.</source>
+        <translation>
+            <numerusform>%1 wins with %n point: others have as many, but fewer marks left over than %2.</numerusform>
+            <numerusform>%1 wins with %n points: others have as many, but fewer marks left over than %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 wins with %n point.</numerusform>
+            <numerusform>%1 wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 light and %3 dark tiles: %n out of balance.</source>
+        <translation>
+            <numerusform>%1 has %2 light and %3 dark tiles: %n out of balance.</numerusform>
+            <numerusform>%1 has %2 light and %3 dark tiles: %n out of balance.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FaultWords</name>
+    <message numerus="yes">
+        <source>%n player(s) (%1 is for %2)</source>
+        <translation>
+            <numerusform>%n player (%1 is for %2)</numerusform>
+            <numerusform>%n players (%1 is for %2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries (expected: one for each of the %1 players, in their order)</source>
+        <translation>
+            <numerusform>%n entry (expected: one for each of the %1 players, in their order)</numerusform>
+            <numerusform>%n entries (expected: one for each of the %1 players, in their order)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shift(s) (a game has 1 to %1)</source>
+        <translation>
+            <numerusform>%n shift (a game has 1 to %1)</numerusform>
+            <numerusform>%n shifts (a game has 1 to %1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the end of the game after %n shift(s) (expected: all %1 shifts, or no end)</source>
+        <translation>
+            <numerusform>the end of the game after %n shift (expected: all %1 shifts, or no end)</numerusform>
+            <numerusform>the end of the game after %n shifts (expected: all %1 shifts, or no end)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this player has %n point(s) (a winner has the most, %1)</source>
+        <translation>
+            <numerusform>this player has %n point (a winner has the most, %1)</numerusform>
+            <numerusform>this player has %n points (a winner has the most, %1)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2, %n point(s)</source>
+        <comment>rank, name</comment>
+        <translation>
+            <numerusform>%1. %2, %n point</numerusform>
+            <numerusform>%1. %2, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

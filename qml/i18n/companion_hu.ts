@@ -1,0 +1,599 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hu_HU">
+<context>
+    <name>CoalBaronNames</name>
+    <message>
+        <source>yellow</source>
+        <translation>sárga</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>barna</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>szürke</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>fekete</translation>
+    </message>
+    <message>
+        <source>wheelbarrow</source>
+        <translation>taliga</translation>
+    </message>
+    <message>
+        <source>horse cart</source>
+        <translation>lovas kocsi</translation>
+    </message>
+    <message>
+        <source>truck</source>
+        <translation>teherautó</translation>
+    </message>
+    <message>
+        <source>train</source>
+        <translation>vonat</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many squares of a colour</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a vehicle and its coal</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cart(s) on the light side (%1)</source>
+        <translation>
+            <numerusform>%n csille a világos oldalon (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cart(s) on the dark side (%1)</source>
+        <translation>
+            <numerusform>%n csille a sötét oldalon (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yellow squares</source>
+        <translation>Sárga négyzetek</translation>
+    </message>
+    <message>
+        <source>Brown squares</source>
+        <translation>Barna négyzetek</translation>
+    </message>
+    <message>
+        <source>Grey squares</source>
+        <translation>Szürke négyzetek</translation>
+    </message>
+    <message>
+        <source>Black squares</source>
+        <translation>Fekete négyzetek</translation>
+    </message>
+    <message>
+        <source>Squares on wheelbarrows</source>
+        <translation>Négyzetek taligán</translation>
+    </message>
+    <message>
+        <source>Squares on horse carts</source>
+        <translation>Négyzetek lovas kocsin</translation>
+    </message>
+    <message>
+        <source>Squares on trucks</source>
+        <translation>Négyzetek teherautón</translation>
+    </message>
+    <message>
+        <source>Squares on trains</source>
+        <translation>Négyzetek vonaton</translation>
+    </message>
+    <message>
+        <source>Empty yellow carts</source>
+        <translation>Üres sárga csillék</translation>
+    </message>
+    <message>
+        <source>Empty brown carts</source>
+        <translation>Üres barna csillék</translation>
+    </message>
+    <message>
+        <source>Empty grey carts</source>
+        <translation>Üres szürke csillék</translation>
+    </message>
+    <message>
+        <source>Empty black carts</source>
+        <translation>Üres fekete csillék</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and title of a segment of the shift clock</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Márka</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Szénkocka</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Teljesítetlen megrendelések</translation>
+    </message>
+    <message>
+        <source>Tiles out of balance</source>
+        <translation>Egyensúly: többlet lapka</translation>
+    </message>
+    <message>
+        <source>Delivered orders</source>
+        <translation>Teljesített megrendelések</translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronWords</name>
+    <message numerus="yes">
+        <source>There is only one order %1, but it is held %n times: %2.</source>
+        <translation>
+            <numerusform>Ebből a megrendelésből csak egy van: %1, mégis %n helyen szerepel: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orders are held, but there are only %1: %2.</source>
+        <translation>
+            <numerusform>%n megrendelés szerepel, pedig csak %1 van: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 tiles with %2, but %n are listed: %3.</source>
+        <translation>
+            <numerusform>Csak %1 ilyen tárnalapka van: %2, mégis %n szerepel: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 light tiles, but %n were counted: %2.</source>
+        <translation>
+            <numerusform>Csak %1 világos tárnalapka van, mégis %n lett összeszámolva: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 dark tiles, but %n were counted: %2.</source>
+        <translation>
+            <numerusform>Csak %1 sötét tárnalapka van, mégis %n lett összeszámolva: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 cubes, but %n were counted: %2.</source>
+        <translation>
+            <numerusform>Csak %1 szénkocka van, mégis %n lett összeszámolva: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 loaded carts, but only %n cube(s) were counted.</source>
+        <translation>
+            <numerusform>%1: %2 megrakott csille, de csak %n szénkocka lett összeszámolva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can have at most %2 carts of this colour (%3), but %n empty ones were counted.</source>
+        <translation>
+            <numerusform>%1: ebből a színből (%3) legfeljebb %2 csille lehet, mégis %n üres lett összeszámolva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %1 carts of this colour (%2), but %n empty ones were counted: %3.</source>
+        <translation>
+            <numerusform>Ebből a színből (%2) csak %1 csille van, mégis %n üres lett összeszámolva: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 had delivered the order %2 before, but it is missing after shift %3.</source>
+        <translation>%1 korábban már teljesítette ezt a megrendelést: %2, most (%3. műszak) mégis hiányzik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %2 empty carts of this colour (%3) before, but only %n after shift %4: carts are never refilled.</source>
+        <translation>
+            <numerusform>%1: ebből a színből (%3) korábban %2 üres csille volt, most (%4. műszak) csak %n: a csilléket sosem töltjük újra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 workers, but %n stood in the factory after shift %3.</source>
+        <translation>
+            <numerusform>%1: %2 munkás van, mégis %n állt a csillegyárban (%3. műszak).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an order and its points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 delivers %n order(s): %2.</source>
+        <translation>
+            <numerusform>%1 %n megrendelést teljesít: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody delivered an order in this shift.</source>
+        <translation>Ebben a műszakban senki sem teljesített megrendelést.</translation>
+    </message>
+    <message>
+        <source>Nobody has any.</source>
+        <translation>Senkinek sincs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is first with %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 az első %2 darabbal: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are tied for first with %2: %n point(s) each.</source>
+        <translation>
+            <numerusform>%1 holtversenyben első %2 darabbal: fejenként %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a tie for first nobody gets second place.</source>
+        <translation>Az első helyi holtverseny után nincs második hely.</translation>
+    </message>
+    <message>
+        <source>With two players second place does not score.</source>
+        <translation>Két játékosnál a második hely nem ér pontot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is second with %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 a második %2 darabbal: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are tied for second with %2: %n point(s) each.</source>
+        <translation>
+            <numerusform>%1 holtversenyben második %2 darabbal: fejenként %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else has any.</source>
+        <translation>Másnak nincs.</translation>
+    </message>
+    <message>
+        <source>Without a delivered order empty carts do not count: %1.</source>
+        <translation>Teljesített megrendelés nélkül az üres csillék nem számítanak: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the marks left over</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Every full %1 marks are a point. Left over: %2.</source>
+        <translation>Minden teljes %1 márka egy pont. Megmaradt: %2.</translation>
+    </message>
+    <message>
+        <source>Every full %1 cubes are a point, wherever they lie: on carts and orders, in the cage, in storage.</source>
+        <translation>Minden teljes %1 szénkocka egy pont, bárhol is legyen: csillén, megrendelésen, felvonóban, raktárban.</translation>
+    </message>
+    <message>
+        <source>Every open order costs a point.</source>
+        <translation>Minden teljesítetlen megrendelés egy pont levonás.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and the open orders</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>As many light tiles as dark ones: %1.</source>
+        <translation>Ugyanannyi világos tárnalapka, mint sötét: %1.</translation>
+    </message>
+    <message>
+        <source>%1 starts shift %2: most workers in the factory (%3).</source>
+        <translation>%2. műszak: %1 kezd, övé a legtöbb munkás a csillegyárban (%3).</translation>
+    </message>
+    <message>
+        <source>%1 starts shift %2 as well: most workers in the factory (%3).</source>
+        <translation>%2. műszak: továbbra is %1 kezd, övé a legtöbb munkás a csillegyárban (%3).</translation>
+    </message>
+    <message>
+        <source>%1 starts shift %2: tied for most workers in the factory (%3), and next clockwise after the previous starting player.</source>
+        <translation>%2. műszak: %1 kezd, mert holtverseny van a legtöbb munkásért a csillegyárban (%3), és az előző kezdőjátékos után ő következik az óramutató járása szerint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After shift %1 %2 leads with %n point(s).</source>
+        <translation>
+            <numerusform>%2 vezet %n ponttal (%1. műszak után).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After shift %1 %2 lead together with %n point(s).</source>
+        <translation>
+            <numerusform>%2 együtt vezet %n ponttal (%1. műszak után).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n point(s) each: equal in marks left over, too (%2).</source>
+        <translation>
+            <numerusform>%1 megosztva nyer, fejenként %n ponttal: a megmaradt márkákban is egyenlők (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s): others have as many, but fewer marks left over than %2.</source>
+        <translation>
+            <numerusform>%1 nyer %n ponttal: pontban más is egyenlő, de %2 megmaradt márkánál kevesebbel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s).</source>
+        <translation>
+            <numerusform>%1 nyer %n ponttal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every tile by which one side exceeds the other costs %1 points.</source>
+        <translation>Minden tárnalapka, amennyivel az egyik oldalon több van, %1 pont levonás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 light and %3 dark tiles: %n out of balance.</source>
+        <translation>
+            <numerusform>%1: %2 világos és %3 sötét tárnalapka, az eltérés %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>%1: this file cannot be read (%2)</source>
+        <translation>%1: ez a fájl nem olvasható (%2)</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, so it is not a game record</source>
+        <translation>%1: ez a fájl nagyobb %2 MiB-nál, tehát nem játékrekord</translation>
+    </message>
+    <message>
+        <source>the result could not be written (%1)</source>
+        <translation>az eredményt nem sikerült kiírni (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>FaultWords</name>
+    <message>
+        <source>an object in curly braces</source>
+        <translation>egy objektum kapcsos zárójelben</translation>
+    </message>
+    <message>
+        <source>a list in square brackets</source>
+        <translation>egy lista szögletes zárójelben</translation>
+    </message>
+    <message>
+        <source>a text in quotation marks</source>
+        <translation>egy szöveg idézőjelben</translation>
+    </message>
+    <message>
+        <source>a name in quotation marks</source>
+        <translation>egy név idézőjelben</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to %1</source>
+        <translation>egy egész szám 0 és %1 között</translation>
+    </message>
+    <message>
+        <source>a whole number of points</source>
+        <translation>egész számú pont</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true vagy false</translation>
+    </message>
+    <message>
+        <source>a UUID such as &quot;3e0c1c5e-8a51-4d0e-9f0c-5b1f6a3f7d10&quot;</source>
+        <translation>egy UUID, például &quot;3e0c1c5e-8a51-4d0e-9f0c-5b1f6a3f7d10&quot;</translation>
+    </message>
+    <message>
+        <source>a date and time such as &quot;2026-05-01T19:30:00+02:00&quot;</source>
+        <translation>egy dátum idővel, például &quot;2026-05-01T19:30:00+02:00&quot;</translation>
+    </message>
+    <message>
+        <source>a list of orders such as [&quot;truck:kk&quot;], or [] for none</source>
+        <translation>megrendelések listája, például [&quot;truck:kk&quot;], vagy [], ha nincs</translation>
+    </message>
+    <message>
+        <source>a list of orders such as [&quot;truck:kk&quot;], or how many there are</source>
+        <translation>megrendelések listája, például [&quot;truck:kk&quot;], vagy a számuk</translation>
+    </message>
+    <message>
+        <source>a list of tiles such as [&quot;light:gg&quot;], or [] for none</source>
+        <translation>tárnalapkák listája, például [&quot;light:gg&quot;], vagy [], ha nincs</translation>
+    </message>
+    <message>
+        <source>a list of tiles such as [&quot;light:gg&quot;], or the numbers lightTiles and darkTiles</source>
+        <translation>tárnalapkák listája, például [&quot;light:gg&quot;], vagy a lightTiles és darkTiles számok</translation>
+    </message>
+    <message>
+        <source>a list of 1 to 3 shifts, or the list totals instead</source>
+        <translation>1–3 műszak listája, vagy helyette a totals lista</translation>
+    </message>
+    <message>
+        <source>no such order %1 (wheelbarrows carry %2)</source>
+        <translation>nincs ilyen megrendelés: %1 (taligán: %2)</translation>
+    </message>
+    <message>
+        <source>no such order %1 (horse carts carry %2)</source>
+        <translation>nincs ilyen megrendelés: %1 (lovas kocsin: %2)</translation>
+    </message>
+    <message>
+        <source>no such order %1 (trucks carry %2)</source>
+        <translation>nincs ilyen megrendelés: %1 (teherautón: %2)</translation>
+    </message>
+    <message>
+        <source>no such order %1 (trains carry %2)</source>
+        <translation>nincs ilyen megrendelés: %1 (vonaton: %2)</translation>
+    </message>
+    <message>
+        <source>no such order %1 (an order is vehicle:coal such as &quot;truck:kk&quot;, the vehicles are %2)</source>
+        <translation>nincs ilyen megrendelés: %1 (a megrendelés jármű:szén, például &quot;truck:kk&quot;, a járművek: %2)</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: this is not JSON (a game record is a JSON object)</source>
+        <translation>%1. sor, %2. oszlop: ez nem JSON (a játékrekord egy JSON objektum)</translation>
+    </message>
+    <message>
+        <source>missing (expected: %1)</source>
+        <translation>hiányzik (helyesen: %1)</translation>
+    </message>
+    <message>
+        <source>%1 is not possible here (expected: %2)</source>
+        <translation>itt nem lehet %1 (helyesen: %2)</translation>
+    </message>
+    <message>
+        <source>no such field %1 (only %2)</source>
+        <translation>nincs ilyen mező: %1 (csak %2)</translation>
+    </message>
+    <message>
+        <source>no such value %1 (only %2)</source>
+        <translation>nincs ilyen érték: %1 (csak %2)</translation>
+    </message>
+    <message>
+        <source>no such tile %1 (a tile is side:carts such as &quot;light:gg&quot;, the sides are light and dark, the carts %2)</source>
+        <translation>nincs ilyen tárnalapka: %1 (a lapka oldal:csillék, például &quot;light:gg&quot;, az oldalak light és dark, a csillék %2)</translation>
+    </message>
+    <message>
+        <source>this is %1, which this program cannot read (it reads %2)</source>
+        <translation>ez %1, amit ez a program nem tud olvasni (ezt olvassa: %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) (%1 is for %2)</source>
+        <translation>
+            <numerusform>%n játékos (%1: %2 fő)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries (expected: one for each of the %1 players, in their order)</source>
+        <translation>
+            <numerusform>%n bejegyzés (helyesen: a %1 játékos mindegyikéhez egy, az ő sorrendjükben)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shift(s) (a game has 1 to %1)</source>
+        <translation>
+            <numerusform>%n műszak (egy játékban 1–%1 van)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the end of the game after %n shift(s) (expected: all %1 shifts, or no end)</source>
+        <translation>
+            <numerusform>a játék vége %n műszak után (helyesen: mind a %1 műszak, vagy vég nélkül)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tiles said, %2 listed in tiles (the two must agree)</source>
+        <translation>%1 lapka a megadott szám, %2 van a tiles listában (a kettőnek egyeznie kell)</translation>
+    </message>
+    <message>
+        <source>given beside totals (expected: either totals or the game&apos;s own part)</source>
+        <translation>a totals mellett szerepel (helyesen: vagy totals, vagy a játék saját része)</translation>
+    </message>
+    <message>
+        <source>missing (of %1 this program can only read totals so far, a list of points per player)</source>
+        <translation>hiányzik (ebből: %1, a program egyelőre csak a totals listát olvassa, játékosonként a pontokkal)</translation>
+    </message>
+    <message numerus="yes">
+        <source>this player has %n point(s) (a winner has the most, %1)</source>
+        <translation>
+            <numerusform>ennek a játékosnak %n pontja van (a győztesé a legtöbb, %1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all who have the most points (this game has no tie-break, they share the victory)</source>
+        <translation>nem mindenki, akinek a legtöbb pontja van (ebben a játékban holtversenynél semmi sem dönt, a győzelem megoszlik)</translation>
+    </message>
+</context>
+<context>
+    <name>GameTitle</name>
+    <message>
+        <source>Coal Baron</source>
+        <translation>Szénre fel!</translation>
+    </message>
+    <message>
+        <source>Rockwell</source>
+        <translation>Rockwell</translation>
+    </message>
+    <message>
+        <source>The Ruhr</source>
+        <translation>The Ruhr</translation>
+    </message>
+    <message>
+        <source>Imperial Miners</source>
+        <translation>Imperial Miners</translation>
+    </message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list of names</comment>
+        <translation>%1 és %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Shift %1</source>
+        <translation>%1. műszak</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>Points of shift %1</source>
+        <translation>%1. műszak: pontok</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Pontok a végén</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n perc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players: %1.</source>
+        <translation>Játékosok: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2, %n point(s)</source>
+        <comment>rank, name</comment>
+        <translation>
+            <numerusform>%1. %2, %n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Please check: this cannot be true at one table</source>
+        <translation>Nézzétek meg: egy asztalon ez nem lehet igaz</translation>
+    </message>
+    <message>
+        <source>Played alone.</source>
+        <translation>Egyedül játszva.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory.</source>
+        <translation>%1 megosztva nyer.</translation>
+    </message>
+    <message>
+        <source>%1 wins by points.</source>
+        <translation>%1 nyer a pontokkal.</translation>
+    </message>
+    <message>
+        <source>%1 wins by the tie-break.</source>
+        <translation>%1 nyer a holtverseny eldöntésével.</translation>
+    </message>
+</context>
+</TS>
