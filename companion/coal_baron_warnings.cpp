@@ -31,29 +31,24 @@ QString CoalBaronWords::warning(const Warning &warning) const
         return filled(tr("There are only %1 cubes, but %n were counted: %2.", "", warning.found),
                       warning.limit, who);
     case WarningCode::TooFewCubes:
-        return filled(tr("%1 has %2 loaded carts, but only %n cube(s) were counted.", "", warning.found), who,
-                      warning.limit);
+        return filled(tr("%1: loaded carts: %2, cubes counted in all: %3. There cannot be fewer cubes than "
+                         "loaded carts."),
+                      who, warning.limit, warning.found);
     case WarningCode::TooManyEmptyCarts:
         return warning.players.size() == 1
-                   ? filled(tr("%1 can have at most %2 carts of this colour (%3), but %n empty "
-                               "ones were counted.",
-                               "", warning.found),
-                            who, warning.limit, CoalBaronNames::coal(*warning.coal))
-                   : filled(tr("There are only %1 carts of this colour (%2), but %n empty ones "
-                               "were counted: %3.",
-                               "", warning.found),
-                            warning.limit, CoalBaronNames::coal(*warning.coal), who);
+                   ? filled(tr("%1: empty carts (%2): %3 counted, at most %4 possible."), who,
+                            CoalBaronNames::coal(*warning.coal), warning.found, warning.limit)
+                   : filled(tr("Empty carts of all players (%1): %2 counted, at most %3 possible: %4."),
+                            CoalBaronNames::coal(*warning.coal), warning.found, warning.limit, who);
     case WarningCode::DeliveriesShrink:
         return filled(tr("%1 had delivered the order %2 before, but it is missing after shift %3."), who,
                       CoalBaronNames::order(*warning.order), warning.shift);
     case WarningCode::EmptyCartsShrink:
-        return filled(tr("%1 had %2 empty carts of this colour (%3) before, but only %n after "
-                         "shift %4: carts are never refilled.",
-                         "", warning.found),
-                      who, warning.limit, CoalBaronNames::coal(*warning.coal), warning.shift);
+        return filled(tr("%1: empty carts (%2): %3 before, %4 after shift %5. Carts are never refilled."),
+                      who, CoalBaronNames::coal(*warning.coal), warning.limit, warning.found, warning.shift);
     case WarningCode::TooManyWorkers:
-        return filled(tr("%1 has %2 workers, but %n stood in the factory after shift %3.", "", warning.found),
-                      who, warning.limit, warning.shift);
+        return filled(tr("%1: workers in the factory after shift %2: %3 counted, at most %4 possible."), who,
+                      warning.shift, warning.found, warning.limit);
     }
     return {};
 }

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace companion {
 
@@ -34,7 +35,7 @@ const Award &awardOf(const Line &line, int seat)
 
 } // namespace
 
-CoalBaronWords::CoalBaronWords(QStringList names, const Game &game, const GameScore &score)
+CoalBaronWords::CoalBaronWords(QStringList names, const Game &game, const Score &score)
     : m_names(std::move(names))
     , m_game(game)
     , m_score(score)
@@ -52,6 +53,18 @@ QString CoalBaronWords::namesOf(const std::vector<int> &seats) const
     for (const int seat : seats)
         names += name(seat);
     return joined(names);
+}
+
+QStringList CoalBaronWords::editions() const
+{
+    QStringList sentences;
+    const Options usual;
+    if (m_game.options.secondPlaceTruckTrain != usual.secondPlaceTruckTrain)
+        sentences += tr("Second place pays %n point(s) for trucks and trains here.", "",
+                        m_game.options.secondPlaceTruckTrain);
+    if (m_game.options.cartsNeedDelivery)
+        sentences += tr("Empty carts count here only for players who have delivered an order.");
+    return sentences;
 }
 
 QString CoalBaronWords::explain(const Line &line) const
@@ -91,7 +104,7 @@ QString CoalBaronWords::explainFirst(const Line &line) const
 {
     const std::vector<int> first = seatsWith(line, {Reason::First, Reason::TiedFirst});
     if (first.empty())
-        return tr("Nobody has any.");
+        return seatsWith(line, {Reason::NoDelivery}).empty() ? tr("Nobody has any.") : QString();
     const Award &award = awardOf(line, first.front());
     if (first.size() == 1)
         return filled(tr("%1 is first with %2: %n point(s).", "", award.points), namesOf(first), award.count);
@@ -120,7 +133,7 @@ QString CoalBaronWords::explainSegment(const Line &line) const
 {
     QStringList sentences{explainFirst(line), explainSecond(line)};
     const std::vector<int> first = seatsWith(line, {Reason::First});
-    const std::vector<int> none = seatsWith(line, {Reason::None, Reason::NoDelivery});
+    const std::vector<int> none = seatsWith(line, {Reason::None});
     if (first.size() == 1 && none.size() + 1 == line.awards.size())
         sentences += tr("Nobody else has any.");
     const std::vector<int> notDelivered = seatsWith(line, {Reason::NoDelivery});
@@ -194,6 +207,10 @@ QString CoalBaronWords::nextStart(int shift) const
         return filled(tr("%1 starts shift %2 as well: most workers in the factory (%3)."), starter, shift + 1,
                       workers);
     case StartReason::NextClockwise:
+        if (workers == 0)
+            return filled(tr("%1 starts shift %2: nobody stood in the factory, so the next player clockwise "
+                             "has the turn."),
+                          starter, shift + 1);
         return filled(
             tr("%1 starts shift %2: tied for most workers in the factory (%3), and next clockwise after the "
                "previous starting player."),
@@ -202,28 +219,37 @@ QString CoalBaronWords::nextStart(int shift) const
     return {};
 }
 
+// Of a number below 0, Qt makes no plural: the number itself is put in separately.
 QString CoalBaronWords::result() const
 {
     const std::vector<int> &winners = m_score.ranking.winners;
     const QString names = namesOf(winners);
     const int points = m_score.totals[static_cast<std::size_t>(winners.front())];
+    const int plural = std::abs(points);
     if (!m_game.final) {
-        const int shift = static_cast<int>(m_game.shifts.size());
+        const auto shift = static_cast<int>(m_game.shifts.size());
         return winners.size() == 1
-                   ? filled(tr("After shift %1 %2 leads with %n point(s).", "", points), shift, names)
-                   : filled(tr("After shift %1 %2 lead together with %n point(s).", "", points), shift,
-                            names);
+                   ? filled(tr("After shift %1, %2 leads with %3 point(s).", "", plural), shift, names,
+                            points)
+                   : filled(tr("After shift %1, %2 lead together with %3 point(s).", "", plural), shift,
+                            names, points);
     }
     const int marks = m_score.marksLeft[static_cast<std::size_t>(winners.front())];
     if (winners.size() > 1)
         return filled(
-            tr("%1 share the victory with %n point(s) each: equal in marks left over, too (%2).", "", points),
-            names, marks);
-    if (m_score.ranking.decidedBy == DecidedBy::Marks)
-        return filled(tr("%1 wins with %n point(s): others have as many, but fewer marks left over than %2.",
-                         "", points),
-                      names, marks);
-    return filled(tr("%1 wins with %n point(s).", "", points), names);
+            tr("%1 share the victory with %2 point(s) each: they have the same marks left over, too (%3).",
+               "", plural),
+            names, points, marks);
+    if (m_score.ranking.decidedBy != DecidedBy::Marks)
+        return filled(tr("%1 wins with %2 point(s).", "", plural), names, points);
+    std::vector<int> rivals;
+    for (std::size_t seat = 0; seat < m_score.totals.size(); ++seat) {
+        if (m_score.totals[seat] == points && static_cast<int>(seat) != winners.front())
+            rivals.push_back(static_cast<int>(seat));
+    }
+    return filled(tr("%1 wins with %2 point(s) and more marks left over (%3) than %4, with as many points.",
+                     "", plural),
+                  names, points, marks, namesOf(rivals));
 }
 
 } // namespace companion

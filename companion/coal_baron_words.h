@@ -17,8 +17,10 @@ class CoalBaronWords
 
 public:
     CoalBaronWords(QStringList names, const scoring::coal_baron::Game &game,
-                   const scoring::coal_baron::GameScore &score);
+                   const scoring::coal_baron::Score &score);
 
+    /// Where this table plays by another printing than most: a sentence each.
+    QStringList editions() const;
     /// Why the awards of a line are what they are: whole sentences, broken into lines where that reads
     /// better.
     QString explain(const scoring::Line &line) const;
@@ -43,7 +45,7 @@ private:
 
     QStringList m_names;
     const scoring::coal_baron::Game &m_game;
-    const scoring::coal_baron::GameScore &m_score;
+    const scoring::coal_baron::Score &m_score;
 };
 
 } // namespace companion

@@ -52,10 +52,8 @@ QString FaultWords::expected(const Fault &fault)
         return tr("a whole number of points");
     case Expected::Boolean:
         return tr("true or false");
-    case Expected::Uuid:
-        return tr("a UUID such as \"3e0c1c5e-8a51-4d0e-9f0c-5b1f6a3f7d10\"");
-    case Expected::Instant:
-        return tr("a date and time such as \"2026-05-01T19:30:00+02:00\"");
+    case Expected::Date:
+        return tr("a date such as \"2026-05-01\" or \"2026-05-01T19:30:00+02:00\"");
     case Expected::OrderList:
         return tr("a list of orders such as [\"truck:kk\"], or [] for none");
     case Expected::OrderListOrCount:
@@ -94,12 +92,19 @@ QString FaultWords::sentence(const Fault &fault)
     case FaultKind::NotJson:
         return filled(tr("line %1, column %2: this is not JSON (a game record is a JSON object)"),
                       fault.number, fault.limit);
+    case FaultKind::NumberTooLarge:
+        return filled(tr("line %1, column %2: the number %3 is too large to be read"), fault.number,
+                      fault.limit, found);
+    case FaultKind::FieldTwice:
+        return tr("given twice (expected: once)");
+    case FaultKind::WinnersAlone:
+        return tr("given without totals (who won follows from the game's own part)");
     case FaultKind::Missing:
         return filled(tr("missing (expected: %1)"), expected(fault));
     case FaultKind::NotExpected:
         return filled(tr("%1 is not possible here (expected: %2)"), found, expected(fault));
     case FaultKind::NoSuchField:
-        return filled(tr("no such field %1 (only %2)"), found, right);
+        return filled(tr("no such field (only %1)"), right);
     case FaultKind::NoSuchValue:
         return filled(tr("no such value %1 (only %2)"), found, right);
     case FaultKind::NoSuchOrder:
@@ -119,9 +124,10 @@ QString FaultWords::sentence(const Fault &fault)
     case FaultKind::ShiftCount:
         return filled(tr("%n shift(s) (a game has 1 to %1)", "", fault.number), fault.limit);
     case FaultKind::FinalTooEarly:
-        return filled(tr("the end of the game after %n shift(s) (expected: all %1 shifts, or no end)", "",
-                         fault.number),
-                      fault.limit);
+        return filled(
+            tr("the end of the game after %n shift(s) (expected: all %1 shifts, or leave out final)", "",
+               fault.number),
+            fault.limit);
     case FaultKind::TilesDisagree:
         return filled(tr("%1 tiles said, %2 listed in tiles (the two must agree)"), fault.number,
                       fault.limit);
@@ -132,8 +138,8 @@ QString FaultWords::sentence(const Fault &fault)
             tr("missing (of %1 this program can only read totals so far, a list of points per player)"),
             found);
     case FaultKind::NotAWinner:
-        return filled(tr("this player has %n point(s) (a winner has the most, %1)", "", fault.number),
-                      fault.limit);
+        return filled(tr("this player has fewer points (%1) than the most (%2), so this is no winner"),
+                      fault.number, fault.limit);
     case FaultKind::WinnersShared:
         return tr("not all who have the most points (this game has no tie-break, they share the victory)");
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scoring/totals.h"
+#include "scoring/game_kind.h"
 
 #include <QString>
 

@@ -13,6 +13,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cstdlib>
 #include <span>
 
 namespace companion {
@@ -31,12 +32,13 @@ QString signedNumber(int number)
 {
     if (number == 0)
         return QStringLiteral("·");
-    return number > 0 ? QStringLiteral("+%1").arg(number) : QStringLiteral("−%1").arg(-number);
+    return number > 0 ? u'+' + asText(number) : asText(number);
 }
 
-QString plainNumber(int number)
+// A number is never shortened: rather a crooked column than a wrong number.
+QString numberCell(const QString &number, int columns)
 {
-    return number < 0 ? QStringLiteral("−%1").arg(-number) : QString::number(number);
+    return QString(std::max(1, columns - columnsOf(number)), u' ') + number;
 }
 
 } // namespace
@@ -52,7 +54,7 @@ public:
     {
     }
 
-    void beginning(const Record &record, const QString &game);
+    void beginning(const Record &record, const QStringList &editions);
     void heading(const QString &title);
     void awards(const QString &title, const std::vector<Award> &awards);
     void sums(const QString &title, const std::vector<int> &points, bool asGain);
@@ -70,7 +72,7 @@ public:
     static QString shiftSumTitle(int shift) { return filled(tr("Points of shift %1"), shift); }
     static QString finalSumTitle() { return tr("Points at the end"); }
     static QString totalTitle() { return tr("Total"); }
-    static QString totalsResult(const QStringList &names, const TotalsScore &score);
+    static QString totalsResult(const QStringList &names, const scoring::GameScore &score);
 
 private:
     QString strong(const QString &text) const { return styled("\x1b[1m", text); }
@@ -85,7 +87,7 @@ private:
     QString m_text;
 };
 
-void ScoreSheet::beginning(const Record &record, const QString &game)
+void ScoreSheet::beginning(const Record &record, const QStringList &editions)
 {
     QStringList facts;
     facts += printable(QString::fromStdString(record.group));
@@ -97,7 +99,7 @@ void ScoreSheet::beginning(const Record &record, const QString &game)
     if (record.durationMinutes)
         facts += tr("%n minute(s)", "", *record.durationMinutes);
     facts.removeAll(QString());
-    note(strong(game));
+    note(strong(gameTitle(record.game)));
     if (!facts.isEmpty())
         note(facts.join(QStringLiteral(" · ")));
     // A name too long for its column is given in full once.
@@ -105,6 +107,8 @@ void ScoreSheet::beginning(const Record &record, const QString &game)
         std::ranges::any_of(m_names, [](const QString &name) { return columnsOf(name) > cellColumns - 2; });
     if (cut)
         sentence(filled(tr("Players: %1."), joined(m_names)));
+    for (const QString &edition : editions)
+        sentence(edition);
     blank();
 }
 
@@ -120,8 +124,8 @@ void ScoreSheet::awards(const QString &title, const std::vector<Award> &awards)
 {
     QString line = leftAligned(title, titleColumns);
     for (const Award &award : awards)
-        line += rightAligned(plainNumber(award.count), countColumns) +
-                rightAligned(signedNumber(award.points), cellColumns - countColumns);
+        line += numberCell(asText(award.count), countColumns) +
+                numberCell(signedNumber(award.points), cellColumns - countColumns);
     note(line);
 }
 
@@ -129,7 +133,7 @@ void ScoreSheet::sums(const QString &title, const std::vector<int> &points, bool
 {
     QString line = leftAligned(title, titleColumns);
     for (const int number : points)
-        line += rightAligned(asGain ? signedNumber(number) : plainNumber(number), cellColumns);
+        line += numberCell(asGain ? signedNumber(number) : asText(number), cellColumns);
     note(asGain ? line : strong(line));
 }
 
@@ -147,18 +151,19 @@ void ScoreSheet::sentence(const QString &text)
         note(line);
 }
 
+// Of a number below 0, Qt makes no plural: the number itself is put in separately.
 void ScoreSheet::result(const QString &sentence, const std::vector<int> &totals, const Ranking &ranking)
 {
+    const auto at = [](int seat) { return static_cast<std::size_t>(seat); };
     std::vector<int> seats;
     for (int seat = 0; seat < m_names.size(); ++seat)
         seats.push_back(seat);
-    std::ranges::stable_sort(seats, {},
-                             [&](int seat) { return ranking.ranks[static_cast<std::size_t>(seat)]; });
+    std::ranges::stable_sort(seats, {}, [&](int seat) { return ranking.ranks[at(seat)]; });
     for (const QString &line : wrapped(sentence, sheetColumns))
         note(strong(line));
     for (const int seat : seats)
-        note(filled(tr("%1. %2, %n point(s)", "rank, name", totals[static_cast<std::size_t>(seat)]),
-                    ranking.ranks[static_cast<std::size_t>(seat)], m_names.at(seat)));
+        note(filled(tr("%1. %2, %3 point(s)", "rank, name, points", std::abs(totals[at(seat)])),
+                    ranking.ranks[at(seat)], m_names.at(seat), totals[at(seat)]));
 }
 
 void ScoreSheet::warnings(const QStringList &sentences)
@@ -171,7 +176,7 @@ void ScoreSheet::warnings(const QStringList &sentences)
         explanation(text);
 }
 
-QString ScoreSheet::totalsResult(const QStringList &names, const TotalsScore &score)
+QString ScoreSheet::totalsResult(const QStringList &names, const scoring::GameScore &score)
 {
     QStringList winners;
     for (const int seat : score.ranking.winners)
@@ -201,12 +206,12 @@ QStringList playerNames(const Record &record)
     return names;
 }
 
-QString scoreSheet(const Record &record, const coal_baron::GameScore &score, SheetStyle style)
+QString scoreSheet(const Record &record, const coal_baron::Score &score, SheetStyle style)
 {
     const auto &game = std::get<coal_baron::Game>(record.part);
     const CoalBaronWords words(playerNames(record), game, score);
     ScoreSheet sheet(record, style);
-    sheet.beginning(record, gameTitle(record.game));
+    sheet.beginning(record, words.editions());
 
     // A part is what one shift brought, or the end: its lines stand together in the score.
     for (auto part = score.lines.begin(); part != score.lines.end();) {
@@ -238,12 +243,11 @@ QString scoreSheet(const Record &record, const coal_baron::GameScore &score, She
     return sheet.text();
 }
 
-QString scoreSheet(const Record &record, const TotalsScore &score, SheetStyle style)
+QString scoreSheet(const Record &record, const scoring::GameScore &score, SheetStyle style)
 {
     ScoreSheet sheet(record, style);
-    sheet.beginning(record, gameTitle(record.game));
-    sheet.result(ScoreSheet::totalsResult(sheet.names(), score),
-                 totals(score.lines, static_cast<int>(record.players.size())), score.ranking);
+    sheet.beginning(record, {});
+    sheet.result(ScoreSheet::totalsResult(sheet.names(), score), score.totals, score.ranking);
     return sheet.text();
 }
 

@@ -15,9 +15,8 @@ enum class SheetStyle {
 
 /// The score sheet of a game for reading: every line with its counts, points and reason, in the language in
 /// use.
-QString scoreSheet(const scoring::Record &record, const scoring::coal_baron::GameScore &score,
-                   SheetStyle style);
-QString scoreSheet(const scoring::Record &record, const scoring::TotalsScore &score, SheetStyle style);
+QString scoreSheet(const scoring::Record &record, const scoring::coal_baron::Score &score, SheetStyle style);
+QString scoreSheet(const scoring::Record &record, const scoring::GameScore &score, SheetStyle style);
 
 /// The players' names as they can be shown.
 QStringList playerNames(const scoring::Record &record);

@@ -12,9 +12,10 @@ inline QString asText(const QString &text)
     return text;
 }
 
+/// A number as people read it, with a real minus sign.
 inline QString asText(qint64 number)
 {
-    return QString::number(number);
+    return number < 0 ? u'\u2212' + QString::number(-number) : QString::number(number);
 }
 
 /// The sentence with %1, %2, … put in all at once, so that a player called "%2" stays who they are.

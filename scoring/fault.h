@@ -9,11 +9,13 @@ namespace scoring {
 
 /// What is wrong at a place of a file.
 enum class FaultKind : std::uint8_t {
-    NotJson,       ///< number: line, limit: column
-    Missing,       ///< a field that must be there
-    NotExpected,   ///< a value of another kind or out of its range; found: the value
-    NoSuchField,   ///< found: a key that a map with fixed keys does not have; right: the keys it has
-    NoSuchValue,   ///< found; right: the values there are
+    NotJson,        ///< number: line, limit: column
+    NumberTooLarge, ///< number: line, limit: column; found: the number
+    FieldTwice,     ///< the same key a second time in one object
+    Missing,        ///< a field that must be there
+    NotExpected,    ///< a value of another kind or out of its range; found: the value
+    NoSuchField,    ///< a key that a map with fixed keys does not have; right: the keys it has
+    NoSuchValue,    ///< found; right: the values there are
     NoSuchOrder,   ///< found; right: the coal that vehicle carries, or the vehicles; vehicle as in records or
                    ///< empty
     NoSuchTile,    ///< found; right: the tiles there are
@@ -25,6 +27,7 @@ enum class FaultKind : std::uint8_t {
     TilesDisagree, ///< number: what is said, limit: what the list of tiles gives
     TwoParts,      ///< totals beside the game's own part
     TotalsOnly,    ///< the game's own part of a game of which only totals can be read; found: the game
+    WinnersAlone,  ///< winners without totals
     NotAWinner,    ///< number: that player's points, limit: the most points
     WinnersShared, ///< the game has no tie-break, so all with the most points win
 };
@@ -40,8 +43,7 @@ enum class Expected : std::uint8_t {
     Points,      ///< a whole number, below 0 too
     PlayerIndex, ///< a whole number from 0 to `limit`
     Boolean,
-    Uuid,
-    Instant,
+    Date, ///< a day, also with a time and its zone
     OrderList,
     OrderListOrCount,
     TileList,

@@ -83,11 +83,24 @@ std::vector<Node> JsonReader::entries(const Node &node, Expected expected)
     return found;
 }
 
+std::vector<Node> JsonReader::playerEntries(const Node &object, int players)
+{
+    if (!isObject(object))
+        return {};
+    const Node node = object.field("players");
+    std::vector<Node> found = entries(node);
+    const int count = static_cast<int>(found.size());
+    // Without players there is a fault about them already.
+    if (node && node.value->is_array() && players > 0 && count != players)
+        fault(node, FaultKind::EntryCount, {.number = count, .limit = players});
+    return found;
+}
+
 void JsonReader::onlyKeys(const Node &object, std::span<const std::string_view> keys)
 {
     for (const auto &[key, value] : object.value->items()) {
         if (std::ranges::find(keys, key) == keys.end())
-            fault(object, FaultKind::NoSuchField, {.found = quote(key), .right = join(keys)});
+            fault(object.field(key), FaultKind::NoSuchField, {.right = join(keys)});
     }
 }
 

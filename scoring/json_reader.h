@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace scoring {
@@ -41,6 +42,8 @@ public:
     bool isObject(const Node &node);
     /// The entries of a list; empty, with a fault, when it is none.
     std::vector<Node> entries(const Node &node, Expected expected = Expected::List);
+    /// The entries of the list `players` inside an object: exactly one for each player.
+    std::vector<Node> playerEntries(const Node &object, int players);
     /// Refuses keys other than these.
     void onlyKeys(const Node &object, std::span<const std::string_view> keys);
 
@@ -55,6 +58,9 @@ public:
     /// The number of the text in the list; 0, with a fault, when it is not there.
     std::size_t oneOf(const Node &node, std::span<const std::string_view> values);
 };
+
+/// Reads a text as JSON: the document, or the one fault that makes it none.
+std::variant<Json, Fault> parseJson(std::string_view text);
 
 /// A value as people would quote it, cut to a decent length.
 std::string quote(const Json &value);

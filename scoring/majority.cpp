@@ -44,7 +44,7 @@ std::vector<Award> scoreMajority(std::vector<Award> counted, const Places &place
 
     for (Award &award : counted) {
         award.points = 0;
-        if (award.count == 0) {
+        if (award.count == 0 && !places.noneScores) {
             award.reason = Reason::None;
             continue;
         }

@@ -15,7 +15,7 @@ namespace scoring {
 struct RecordPlayer {
     std::string name;
     std::string color; ///< free text, empty when not said
-    std::string id;    ///< a UUID, empty when not said
+    std::string id;    ///< empty when not said
     bool operator==(const RecordPlayer &) const = default;
 };
 
@@ -23,7 +23,7 @@ struct RecordPlayer {
 struct Record {
     std::string id;
     GameKind game{};
-    std::string played; ///< ISO 8601 with an offset
+    std::string played; ///< ISO 8601: a day, also with time and zone
     std::optional<int> durationMinutes;
     std::string group;
     std::string location;

@@ -32,11 +32,6 @@ bool looksLike(std::string_view text, std::string_view pattern)
     });
 }
 
-bool isUuid(std::string_view text)
-{
-    return looksLike(text, "hhhhhhhh-hhhh-hhhh-hhhh-hhhhhhhhhhhh");
-}
-
 int number(std::string_view text, std::size_t from, std::size_t digits)
 {
     int value = 0;
@@ -45,46 +40,60 @@ int number(std::string_view text, std::size_t from, std::size_t digits)
     return value;
 }
 
-// "2026-05-01T19:30:00+02:00" or with Z; seconds may have a fraction.
-bool isInstant(std::string_view text)
+// Takes what looks like the pattern off the front of the text.
+bool take(std::string_view &text, std::string_view pattern)
 {
-    constexpr std::size_t dateTime = 19;
-    if (text.size() < dateTime || !looksLike(text.substr(0, dateTime), "dddd-dd-ddTdd:dd:dd"))
+    if (!looksLike(text.substr(0, pattern.size()), pattern))
         return false;
-    std::string_view zone = text.substr(dateTime);
-    if (zone.starts_with('.')) {
-        const std::size_t end = zone.find_first_not_of("0123456789", 1);
-        zone.remove_prefix(end == std::string_view::npos || end == 1 ? zone.size() : end);
-    }
-    const bool zoneFits = zone == "Z" || ((looksLike(zone, "+dd:dd") || looksLike(zone, "-dd:dd")) &&
-                                          number(zone, 1, 2) < 24 && number(zone, 4, 2) < 60);
-    const int year = number(text, 0, 4);
-    const int month = number(text, 5, 2);
-    const int day = number(text, 8, 2);
+    text.remove_prefix(pattern.size());
+    return true;
+}
+
+bool isDay(std::string_view date)
+{
     constexpr std::array daysOf{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    const int year = number(date, 0, 4);
+    const int month = number(date, 5, 2);
+    const int day = number(date, 8, 2);
     if (month < 1 || month > 12)
         return false;
     const bool leapYear = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
-    const int days = daysOf[static_cast<std::size_t>(month - 1)] + (month == 2 && leapYear ? 1 : 0);
-    return zoneFits && day >= 1 && day <= days && number(text, 11, 2) < 24 && number(text, 14, 2) < 60 &&
-           number(text, 17, 2) < 60;
+    return day >= 1 && day <= daysOf[static_cast<std::size_t>(month - 1)] + (month == 2 && leapYear ? 1 : 0);
 }
 
-std::string readUuid(JsonReader &reader, const Node &object)
+bool isTime(std::string_view hoursAndMinutes)
 {
-    const Node node = object.field("id");
-    std::string id = node ? reader.text(node, Expected::Uuid) : std::string();
-    if (node && node.value->is_string() && !isUuid(id))
-        reader.notExpected(node, Expected::Uuid);
-    return id;
+    return number(hoursAndMinutes, 0, 2) < 24 && number(hoursAndMinutes, 3, 2) < 60;
+}
+
+// ISO 8601: "2026-05-01", "2026-05-01T19:30", "2026-05-01T19:30:00.5+02:00", "…Z".
+bool isDate(std::string_view text)
+{
+    const std::string_view date = text;
+    if (!take(text, "dddd-dd-dd") || !isDay(date))
+        return false;
+    if (text.empty())
+        return true;
+    const std::string_view time = text.substr(1);
+    if (!take(text, "Tdd:dd") || !isTime(time))
+        return false;
+    if (take(text, ":dd")) {
+        if (number(time, 6, 2) > 59)
+            return false;
+        if (take(text, ".d"))
+            text.remove_prefix(std::min(text.find_first_not_of("0123456789"), text.size()));
+    }
+    const std::string_view offset = text.substr(std::min<std::size_t>(1, text.size()));
+    return text.empty() || text == "Z" ||
+           ((looksLike(text, "+dd:dd") || looksLike(text, "-dd:dd")) && isTime(offset));
 }
 
 std::string readPlayed(JsonReader &reader, const Node &document)
 {
     const Node node = document.field("played");
-    std::string played = node ? reader.text(node, Expected::Instant) : std::string();
-    if (node && node.value->is_string() && !isInstant(played))
-        reader.notExpected(node, Expected::Instant);
+    std::string played = node ? reader.text(node, Expected::Date) : std::string();
+    if (node && node.value->is_string() && !isDate(played))
+        reader.notExpected(node, Expected::Date);
     return played;
 }
 
@@ -102,7 +111,7 @@ std::vector<RecordPlayer> readPlayers(JsonReader &reader, const Node &document)
         if (name && name.value->is_string() && blank)
             reader.notExpected(name, Expected::Name);
         player.color = reader.optionalText(node, "color");
-        player.id = readUuid(reader, node);
+        player.id = reader.optionalText(node, "id");
     }
     return players;
 }
@@ -176,7 +185,7 @@ Record readDocument(JsonReader &reader, const Node &document)
     record.game = static_cast<GameKind>(reader.oneOf(document.field("game"), gameNames));
     const bool gameKnown = reader.faults.size() == faultsBefore;
 
-    record.id = readUuid(reader, document);
+    record.id = reader.optionalText(document, "id");
     record.played = readPlayed(reader, document);
     if (const Node duration = document.field("durationMinutes"))
         record.durationMinutes = reader.count(duration);
@@ -193,7 +202,11 @@ Record readDocument(JsonReader &reader, const Node &document)
         startingPlayer =
             reader.whole(start, Expected::PlayerIndex, 0, static_cast<int>(record.players.size()) - 1);
 
+    if (const Node winners = document.field("winners"); winners && !document.field("totals"))
+        reader.fault(winners, FaultKind::WinnersAlone);
     if (document.field("totals")) {
+        if (record.game == GameKind::CoalBaron)
+            coal_baron::readOptions(reader, document);
         record.part = readTotals(reader, document, record.game, record.players.size());
     } else if (record.game == GameKind::CoalBaron) {
         record.part = coal_baron::readGame(reader, document, static_cast<int>(record.players.size()),
@@ -205,31 +218,15 @@ Record readDocument(JsonReader &reader, const Node &document)
     return record;
 }
 
-Fault notJson(std::string_view text, std::size_t byte)
-{
-    const std::string_view before = text.substr(0, byte > 0 ? byte - 1 : 0);
-    const auto lines = std::ranges::count(before, '\n');
-    const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
-    return {.where = {},
-            .kind = FaultKind::NotJson,
-            .number = static_cast<int>(lines) + 1,
-            .limit = static_cast<int>(before.size() - lineStart) + 1};
-}
-
 } // namespace
 
 std::variant<Record, std::vector<Fault>> readRecord(std::string_view text)
 {
-    Json document;
-    try {
-        document = Json::parse(text);
-    } catch (const Json::parse_error &error) {
-        return std::vector{notJson(text, error.byte)};
-    } catch (const Json::exception &) { // a number too large for any type
-        return std::vector{notJson(text, 0)};
-    }
+    const std::variant<Json, Fault> parsed = parseJson(text);
+    if (const auto *fault = std::get_if<Fault>(&parsed))
+        return std::vector{*fault};
     JsonReader reader;
-    Record record = readDocument(reader, {&document, {}});
+    Record record = readDocument(reader, {&std::get<Json>(parsed), {}});
     if (!reader.faults.empty())
         return std::move(reader.faults);
     return record;

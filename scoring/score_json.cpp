@@ -4,32 +4,11 @@
 
 #include <nlohmann/json.hpp>
 
-#include <array>
-
 namespace scoring {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-// In the order of the enumerations.
-constexpr std::array<std::string_view, 12> reasonCodes{
-    "first",       "tied-first", "second", "tied-second",         "third",
-    "tied-third",  "behind",     "none",   "no-second-after-tie", "no-second-for-two",
-    "no-delivery", "counted",
-};
-static_assert(reasonCodes.size() == static_cast<std::size_t>(Reason::Counted) + 1);
-
-constexpr std::array<std::string_view, 8> decidedByCodes{
-    "points", "marks", "goals", "cubes", "coins", "carts", "shared", "solo",
-};
-static_assert(decidedByCodes.size() == static_cast<std::size_t>(DecidedBy::Solo) + 1);
-
-constexpr std::array<std::string_view, 9> warningCodes{
-    "duplicate-order",      "too-many-orders",   "too-many-tiles",     "too-many-cubes",   "too-few-cubes",
-    "too-many-empty-carts", "deliveries-shrink", "empty-carts-shrink", "too-many-workers",
-};
-static_assert(warningCodes.size() == static_cast<std::size_t>(coal_baron::WarningCode::TooManyWorkers) + 1);
 
 Json writeLine(const Line &line)
 {
@@ -47,67 +26,75 @@ Json writeLine(const Line &line)
             {"reasons", std::move(reasons)}};
 }
 
-Json writeBeginning(const Record &record, const std::vector<Line> &lines)
+} // namespace
+
+std::string_view codeOf(Reason reason)
+{
+    switch (reason) {
+    case Reason::First:
+        return "first";
+    case Reason::TiedFirst:
+        return "tied-first";
+    case Reason::Second:
+        return "second";
+    case Reason::TiedSecond:
+        return "tied-second";
+    case Reason::Third:
+        return "third";
+    case Reason::TiedThird:
+        return "tied-third";
+    case Reason::Behind:
+        return "behind";
+    case Reason::None:
+        return "none";
+    case Reason::NoSecondAfterTie:
+        return "no-second-after-tie";
+    case Reason::NoSecondForTwo:
+        return "no-second-for-two";
+    case Reason::NoDelivery:
+        return "no-delivery";
+    case Reason::Counted:
+        return "counted";
+    }
+    return {};
+}
+
+std::string_view codeOf(DecidedBy decidedBy)
+{
+    switch (decidedBy) {
+    case DecidedBy::Points:
+        return "points";
+    case DecidedBy::Marks:
+        return "marks";
+    case DecidedBy::Goals:
+        return "goals";
+    case DecidedBy::Cubes:
+        return "cubes";
+    case DecidedBy::Coins:
+        return "coins";
+    case DecidedBy::Carts:
+        return "carts";
+    case DecidedBy::Shared:
+        return "shared";
+    case DecidedBy::Solo:
+        return "solo";
+    }
+    return {};
+}
+
+Json writeScore(const Record &record, const GameScore &score)
 {
     Json document{
         {"format", "steiger.score/1"}, {"game", facts(record.game).name}, {"players", Json::array()}};
     for (const RecordPlayer &player : record.players)
         document["players"].push_back(player.name);
     document["lines"] = Json::array();
-    for (const Line &line : lines)
+    for (const Line &line : score.lines)
         document["lines"].push_back(writeLine(line));
-    return document;
-}
-
-void writeRanking(const std::vector<int> &totals, const Ranking &ranking, Json &document)
-{
-    document["totals"] = totals;
-    document["ranks"] = ranking.ranks;
-    document["winners"] = ranking.winners;
-    document["decidedBy"] = codeOf(ranking.decidedBy);
-}
-
-} // namespace
-
-std::string_view codeOf(Reason reason)
-{
-    return reasonCodes[static_cast<std::size_t>(reason)];
-}
-
-std::string_view codeOf(DecidedBy decidedBy)
-{
-    return decidedByCodes[static_cast<std::size_t>(decidedBy)];
-}
-
-std::string_view codeOf(coal_baron::WarningCode code)
-{
-    return warningCodes[static_cast<std::size_t>(code)];
-}
-
-Json writeScore(const Record &record, const coal_baron::GameScore &score,
-                const std::vector<std::string> &warningMessages)
-{
-    Json document = writeBeginning(record, score.lines);
-    document["nextStartingPlayers"] = Json::array();
-    for (const coal_baron::NextStart &next : score.nextStarts)
-        document["nextStartingPlayers"].push_back(index(next.seat));
-    writeRanking(score.totals, score.ranking, document);
-    if (!score.marksLeft.empty())
-        document["marksLeft"] = score.marksLeft;
-    document["warnings"] = Json::array();
-    for (std::size_t number = 0; number < score.warnings.size(); ++number) {
-        const coal_baron::Warning &warning = score.warnings[number];
-        document["warnings"].push_back({{"code", codeOf(warning.code)},
-                                        {"message", warningMessages[number]},
-                                        {"players", warning.players}});
-    }
-    return document;
-}
-
-Json writeScore(const Record &record, const TotalsScore &score)
-{
-    Json document = writeBeginning(record, score.lines);
-    writeRanking(totals(score.lines, static_cast<int>(record.players.size())), score.ranking, document);
+    document["totals"] = score.totals;
+    document["ranks"] = score.ranking.ranks;
+    document["winners"] = score.ranking.winners;
+    document["decidedBy"] = codeOf(score.ranking.decidedBy);
     document["warnings"] = Json::array();
     return document;
 }

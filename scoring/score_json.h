@@ -6,19 +6,15 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include <string>
 #include <string_view>
-#include <vector>
 
 namespace scoring {
 
 std::string_view codeOf(Reason reason);
 std::string_view codeOf(DecidedBy decidedBy);
-std::string_view codeOf(coal_baron::WarningCode code);
 
-/// The score as JSON (`steiger.score/1`). The words of the warnings are made by the caller, one message each.
-nlohmann::ordered_json writeScore(const Record &record, const coal_baron::GameScore &score,
-                                  const std::vector<std::string> &warningMessages);
-nlohmann::ordered_json writeScore(const Record &record, const TotalsScore &score);
+/// The score as JSON (`steiger.score/1`), without warnings. What only one game has is added in its own
+/// folder.
+nlohmann::ordered_json writeScore(const Record &record, const GameScore &score);
 
 } // namespace scoring

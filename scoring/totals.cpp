@@ -4,7 +4,7 @@
 
 namespace scoring {
 
-TotalsScore score(const Totals &totals, GameKind game)
+GameScore score(const Totals &totals, GameKind game)
 {
     Line line{0, "total", {}};
     for (const int points : totals.points)
@@ -17,7 +17,7 @@ TotalsScore score(const Totals &totals, GameKind game)
             said.values[static_cast<std::size_t>(winner)] = 1;
         tieBreaks.push_back(std::move(said));
     }
-    TotalsScore result{{std::move(line)}, rank(totals.points, tieBreaks)};
+    GameScore result{{std::move(line)}, totals.points, rank(totals.points, tieBreaks)};
     if (totals.points.size() == 1) {
         result.ranking.winners.clear();
         result.ranking.decidedBy = DecidedBy::Solo;

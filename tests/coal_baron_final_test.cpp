@@ -130,7 +130,7 @@ private slots:
 
     void the_whole_game_is_the_sum_of_its_lines()
     {
-        const GameScore result = score(smallGame());
+        const Score result = score(smallGame());
 
         // Line by line, as it would be written on paper: three players each.
         const QList<QList<int>> written{
@@ -228,7 +228,7 @@ private slots:
         QFETCH(Game, game);
         QFETCH(QStringList, ids);
 
-        const GameScore result = score(game);
+        const Score result = score(game);
         QCOMPARE(idsOf(result.lines), ids);
         for (const Line &line : result.lines)
             QCOMPARE(line.awards.size(), game.shifts.front().size());
@@ -283,7 +283,7 @@ private slots:
 
         Game game = finishedGame(static_cast<int>(final.size()));
         game.final = final;
-        const GameScore result = score(game);
+        const Score result = score(game);
         QCOMPARE(listOf(result.totals), totals);
         QCOMPARE(listOf(result.marksLeft), left);
         QCOMPARE(listOf(result.ranking.ranks), ranks);
@@ -321,7 +321,7 @@ private slots:
 
         Game game = emptyGame(static_cast<int>(last.size()), shifts);
         game.shifts.back() = last;
-        const GameScore result = score(game);
+        const Score result = score(game);
         QCOMPARE(listOf(result.totals), totals);
         QVERIFY(result.marksLeft.empty());
         QCOMPARE(listOf(result.ranking.ranks), ranks);
@@ -347,7 +347,7 @@ private slots:
         Game game = emptyGame(3, shifts);
         game.startingPlayer = Seat{2};
         game.shifts[0][0].factoryWorkers = 4;
-        const GameScore result = score(game);
+        const Score result = score(game);
         QList<int> found;
         for (const NextStart &start : result.nextStarts)
             found.append(index(start.seat));

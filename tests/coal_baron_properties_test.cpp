@@ -141,7 +141,7 @@ private slots:
     {
         for (unsigned seed = 1001; seed <= 2500; ++seed) {
             const play::PlayedGame played = play::randomGame(seed);
-            const GameScore result = score(gameOf(played.table));
+            const Score result = score(gameOf(played.table));
             VERIFY_FOR(seed, result.lines == played.table.lines);
             VERIFY_FOR(seed, result.totals == pointsNow(played.table));
             VERIFY_FOR(seed, result.warnings.empty());
@@ -155,7 +155,7 @@ private slots:
         int warnings = 0;
         for (unsigned seed = 1; seed <= 8000; ++seed) {
             const Game game = nonsense::anyRecord(seed);
-            const GameScore ours = score(game);
+            const Score ours = score(game);
             const naive::Sheet theirs = naive::score(game);
             VERIFY_FOR(seed, ours.lines.size() == theirs.lines.size());
             for (std::size_t number = 0; number < ours.lines.size(); ++number) {
@@ -183,7 +183,7 @@ private slots:
     void a_total_is_the_sum_of_its_lines()
     {
         for (unsigned seed = 1; seed <= 5000; ++seed) {
-            const GameScore result = score(nonsense::anyRecord(seed));
+            const Score result = score(nonsense::anyRecord(seed));
             std::vector<int> sums(result.totals.size(), 0);
             for (const Line &line : result.lines) {
                 for (std::size_t seat = 0; seat < sums.size(); ++seat)
@@ -198,9 +198,9 @@ private slots:
         for (unsigned seed = 1; seed <= 5000; ++seed) {
             std::mt19937 random(seed);
             const Game game = nonsense::anyRecord(seed);
-            const GameScore before = score(game);
+            const Score before = score(game);
             const Seating from = shuffledSeats(game.players(), random);
-            const GameScore after = score(reseated(game, from));
+            const Score after = score(reseated(game, from));
             VERIFY_FOR(seed, after.lines == reseated(before.lines, from));
             VERIFY_FOR(seed, after.totals == reseated(before.totals, from));
             VERIFY_FOR(seed, after.ranking.ranks == reseated(before.ranking.ranks, from));
@@ -219,8 +219,8 @@ private slots:
             const int turn = 1 + static_cast<int>(seed) % (players - 1);
             for (int seat = 0; seat < players; ++seat)
                 from.push_back(static_cast<std::size_t>((seat + turn) % players));
-            const GameScore before = score(game);
-            const GameScore after = score(reseated(game, from));
+            const Score before = score(game);
+            const Score after = score(reseated(game, from));
             VERIFY_FOR(seed, after.nextStarts.size() == before.nextStarts.size());
             for (std::size_t shift = 0; shift < before.nextStarts.size(); ++shift) {
                 const NextStart &was = before.nextStarts[shift];

@@ -218,6 +218,21 @@ private slots:
         const Answer noMark(
             Refusal{.code = RefusalCode::NotEnoughMarks, .seat = bela, .number = 1, .limit = 0});
         const Answer noneLeft(Refusal{.code = RefusalCode::NoneLeft, .seat = bela});
+        // Three orders lie on the board of a table for two, six tiles in its factory.
+        const std::vector<Event> emptyOrderDeck(noOrderLeft.begin(), noOrderLeft.end() - 3);
+        const std::vector<Event> lastOrderInDeck(noOrderLeft.begin(), noOrderLeft.end() - 4);
+        const std::vector<Event> emptyTileDeck(noTileLeft.begin(), noTileLeft.end() - 6);
+        const std::vector<Event> lastTileInDeck(noTileLeft.begin(), noTileLeft.end() - 7);
+        QTest::newRow("the last orders lie on the board: nothing to draw")
+            << emptyOrderDeck << "order-draw" << noneLeft;
+        QTest::newRow("the last orders lie on the board: they can be taken")
+            << emptyOrderDeck << "order-2" << accepted;
+        QTest::newRow("one order in the deck") << lastOrderInDeck << "order-draw" << accepted;
+        QTest::newRow("the last tiles lie in the factory: nothing to draw")
+            << emptyTileDeck << "factory-draw" << noneLeft;
+        QTest::newRow("the last tiles lie in the factory: they can be bought")
+            << emptyTileDeck << "factory-1" << accepted;
+        QTest::newRow("one tile in the deck") << lastTileInDeck << "factory-draw" << accepted;
         QTest::newRow("not a mark in hand: no tile can be paid for") << noMarks << "factory-1" << noMark;
         QTest::newRow("not a mark in hand: looking at five tiles is free")
             << noMarks << "factory-draw" << accepted;
@@ -237,6 +252,26 @@ private slots:
         Table table;
         QVERIFY(happens(table, before));
         QTEST(answer(table, WorkersPlaced{bela, 1, on(space.toStdString())}), "answer");
+    }
+
+    void the_bank_takes_one_worker_even_where_spaces_were_not_named()
+    {
+        Table table = tableAfter(fullyTracked(2));
+        QVERIFY(happens(table, {WorkersPlaced{anna, 3, {}}}));
+        QCOMPARE(answer(table, WorkersPlaced{bela, 5, on("bank")}),
+                 Answer(Refusal{.code = RefusalCode::WrongWorkers, .seat = bela, .number = 1}));
+        QVERIFY(happens(table, {WorkersPlaced{bela, 1, on("bank")}}));
+    }
+
+    void who_named_no_space_may_enter_things_late_others_may_not()
+    {
+        Table table = tableAfter(fullyTracked(2));
+        QVERIFY(happens(table, {WorkersPlaced{anna, 1, {}}}));
+        const Answer notThis(Refusal{.code = RefusalCode::NotThisAction, .seat = bela});
+        QCOMPARE(answer(table, TileBought{bela, tile("light:y"), {}}), notThis);
+        QVERIFY(happens(table, {WorkersPlaced{bela, 1, on("bank")}}));
+        QCOMPARE(answer(table, TileBought{bela, tile("light:y"), {}}), notThis);
+        QVERIFY(happens(table, {TileBought{anna, tile("light:y"), {}}}));
     }
 
     void the_last_action_must_be_finished_before_the_shift_ends()

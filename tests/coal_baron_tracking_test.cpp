@@ -197,8 +197,6 @@ private slots:
         QTest::newRow("a square") << turnless
                                   << Event(SquareFilled{
                                          anna, order("wheelbarrow:y"), Coal::Yellow, yellow, {}});
-        QTest::newRow("carts are counted where the mine itself is followed")
-            << turnless << Event(EmptyCartsCounted{anna, {}});
     }
     void what_nobody_tracks_is_refused()
     {
@@ -316,8 +314,8 @@ private slots:
             ShiftEnded{},
             FinalCounted{{{10 + 16 + 18 + 18, 2, 1, 0, 0}, {10 - 6 + 17 + 18 + 18, 6, 3, 1, 0}}},
         });
-        const GameScore fullScore = score(gameOf(full));
-        const GameScore lessScore = score(gameOf(less));
+        const Score fullScore = score(gameOf(full));
+        const Score lessScore = score(gameOf(less));
         QCOMPARE(withoutNamesOfOpenOrders(lessScore.lines), withoutNamesOfOpenOrders(fullScore.lines));
         QVERIFY(lessScore.nextStarts == fullScore.nextStarts);
         QVERIFY(lessScore.ranking == fullScore.ranking);
@@ -330,13 +328,13 @@ private slots:
     {
         for (unsigned seed = 1; seed <= 200; ++seed) {
             const play::PlayedGame played = play::randomGame(seed);
-            const GameScore full = score(gameOf(played.table));
+            const Score full = score(gameOf(played.table));
             for (const Tracking &tracking : everyTracking()) {
                 std::vector<Refusal> refused;
                 const Table table = toldWith(tracking, played.events, refused);
                 QVERIFY2(refused.empty(), refused.empty() ? "" : describe(refused.front()).c_str());
                 QCOMPARE(table.phase, Phase::Finished);
-                const GameScore less = score(gameOf(table));
+                const Score less = score(gameOf(table));
                 QVERIFY2(withoutNamesOfOpenOrders(less.lines) == withoutNamesOfOpenOrders(full.lines) &&
                              less.nextStarts == full.nextStarts && less.ranking == full.ranking,
                          qPrintable(QString("seed %1").arg(seed)));

@@ -26,7 +26,7 @@ private slots:
         const std::string text = writeRecord(record).dump();
         const auto playAndScore = [&] {
             const Record read = std::get<Record>(readRecord(text));
-            const GameScore result = score(std::get<Game>(read.part));
+            const Score result = score(std::get<Game>(read.part));
             const Folded folded = fold(played.events);
             return result.lines == folded.table.lines;
         };

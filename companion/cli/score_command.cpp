@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/cli/score_command.h"
 
-#include "companion/cli/output.h"
+#include "companion/cli/streams.h"
 #include "companion/coal_baron_words.h"
 #include "companion/fault_words.h"
 #include "companion/score_sheet.h"
+#include "scoring/coal_baron/score_json.h"
 #include "scoring/record_json.h"
 #include "scoring/score_json.h"
 
@@ -17,7 +18,7 @@ namespace companion {
 
 namespace {
 
-std::string asJson(const scoring::Record &record, const scoring::coal_baron::GameScore &score)
+std::string asJson(const scoring::Record &record, const scoring::coal_baron::Score &score)
 {
     const CoalBaronWords words(playerNames(record), std::get<scoring::coal_baron::Game>(record.part), score);
     std::vector<std::string> messages;
@@ -26,7 +27,7 @@ std::string asJson(const scoring::Record &record, const scoring::coal_baron::Gam
     return writeScore(record, score, messages).dump(2);
 }
 
-std::string asJson(const scoring::Record &record, const scoring::TotalsScore &score)
+std::string asJson(const scoring::Record &record, const scoring::GameScore &score)
 {
     return writeScore(record, score).dump(2);
 }
@@ -36,8 +37,7 @@ ExitCode show(const ScoreCommand &command, const scoring::Record &record, const 
     if (command.json)
         return writeOut(asJson(record, score) + "\n");
     return writeOut(
-        scoreSheet(record, score, standardOutputIsTerminal() ? SheetStyle::Terminal : SheetStyle::Plain)
-            .toStdString());
+        scoreSheet(record, score, coloursWelcome() ? SheetStyle::Terminal : SheetStyle::Plain).toStdString());
 }
 
 } // namespace

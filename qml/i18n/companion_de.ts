@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>Tiles out of balance</source>
-        <translation>Plättchen aus dem Gleichgewicht</translation>
+        <translation>Plättchen im Ungleichgewicht</translation>
     </message>
     <message>
         <source>Delivered orders</source>
@@ -145,8 +145,8 @@
     <message numerus="yes">
         <source>%n orders are held, but there are only %1: %2.</source>
         <translation>
-            <numerusform>%n Auftrag wird gehalten, es gibt aber nur %1: %2.</numerusform>
-            <numerusform>%n Aufträge werden gehalten, es gibt aber nur %1: %2.</numerusform>
+            <numerusform>%n Auftrag ist vergeben, es gibt aber nur %1: %2.</numerusform>
+            <numerusform>%n Aufträge sind vergeben, es gibt aber nur %1: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -177,44 +177,9 @@
             <numerusform>Es gibt nur %1 Kohlewürfel, gezählt wurden aber %n: %2.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has %2 loaded carts, but only %n cube(s) were counted.</source>
-        <translation>
-            <numerusform>%1 hat %2 beladene Loren, gezählt wurde aber nur %n Kohlewürfel.</numerusform>
-            <numerusform>%1 hat %2 beladene Loren, gezählt wurden aber nur %n Kohlewürfel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 can have at most %2 carts of this colour (%3), but %n empty ones were counted.</source>
-        <translation>
-            <numerusform>%1 kann höchstens %2 Loren dieser Farbe (%3) haben, gezählt wurde aber %n leere.</numerusform>
-            <numerusform>%1 kann höchstens %2 Loren dieser Farbe (%3) haben, gezählt wurden aber %n leere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %1 carts of this colour (%2), but %n empty ones were counted: %3.</source>
-        <translation>
-            <numerusform>Es gibt nur %1 Loren dieser Farbe (%2), gezählt wurde aber %n leere: %3.</numerusform>
-            <numerusform>Es gibt nur %1 Loren dieser Farbe (%2), gezählt wurden aber %n leere: %3.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 had delivered the order %2 before, but it is missing after shift %3.</source>
         <translation>%1 hatte den Auftrag %2 schon geliefert, nach Schicht %3 fehlt er aber.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 had %2 empty carts of this colour (%3) before, but only %n after shift %4: carts are never refilled.</source>
-        <translation>
-            <numerusform>%1 hatte vorher %2 leere Loren dieser Farbe (%3), nach Schicht %4 aber nur %n: Loren werden nie wieder gefüllt.</numerusform>
-            <numerusform>%1 hatte vorher %2 leere Loren dieser Farbe (%3), nach Schicht %4 aber nur %n: Loren werden nie wieder gefüllt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 workers, but %n stood in the factory after shift %3.</source>
-        <translation>
-            <numerusform>%1 hat %2 Arbeiter, nach Schicht %3 stand aber %n in der Lorenfabrik.</numerusform>
-            <numerusform>%1 hat %2 Arbeiter, nach Schicht %3 standen aber %n in der Lorenfabrik.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -291,7 +256,7 @@
     </message>
     <message>
         <source>Every full %1 cubes are a point, wherever they lie: on carts and orders, in the cage, in storage.</source>
-        <translation>Je volle %1 Kohlewürfel ein Punkt, wo immer sie liegen: auf Loren und Aufträgen, im Förderkorb, im Lager.</translation>
+        <translation>Je volle %1 Kohlewürfel ein Punkt, wo immer sie liegen: auf Loren und Aufträgen, im Förderkorb, im Kohlenlager.</translation>
     </message>
     <message>
         <source>Every open order costs a point.</source>
@@ -316,42 +281,7 @@
     </message>
     <message>
         <source>%1 starts shift %2: tied for most workers in the factory (%3), and next clockwise after the previous starting player.</source>
-        <translation>%1 beginnt Schicht %2: Gleichstand bei den meisten Arbeitern in der Lorenfabrik (%3), und im Uhrzeigersinn als Nächstes nach dem bisherigen Startspieler an der Reihe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After shift %1 %2 leads with %n point(s).</source>
-        <translation>
-            <numerusform>Nach Schicht %1 führt %2 mit %n Punkt.</numerusform>
-            <numerusform>Nach Schicht %1 führt %2 mit %n Punkten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After shift %1 %2 lead together with %n point(s).</source>
-        <translation>
-            <numerusform>Nach Schicht %1 führen %2 gemeinsam mit %n Punkt.</numerusform>
-            <numerusform>Nach Schicht %1 führen %2 gemeinsam mit %n Punkten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %n point(s) each: equal in marks left over, too (%2).</source>
-        <translation>
-            <numerusform>%1 teilen sich den Sieg mit je %n Punkt: auch übrige Mark gleich viele (%2).</numerusform>
-            <numerusform>%1 teilen sich den Sieg mit je %n Punkten: auch übrige Mark gleich viele (%2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n point(s): others have as many, but fewer marks left over than %2.</source>
-        <translation>
-            <numerusform>%1 gewinnt mit %n Punkt: andere haben gleich viele, aber weniger übrige Mark als %2.</numerusform>
-            <numerusform>%1 gewinnt mit %n Punkten: andere haben gleich viele, aber weniger übrige Mark als %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n point(s).</source>
-        <translation>
-            <numerusform>%1 gewinnt mit %n Punkt.</numerusform>
-            <numerusform>%1 gewinnt mit %n Punkten.</numerusform>
-        </translation>
+        <translation>%1 beginnt Schicht %2: Gleichstand bei den meisten Arbeitern in der Lorenfabrik (%3), und im Uhrzeigersinn kommt %1 als Erstes nach dem bisherigen Startspieler.</translation>
     </message>
     <message>
         <source>Every tile by which one side exceeds the other costs %1 points.</source>
@@ -363,6 +293,76 @@
             <numerusform>%1 hat %2 helle und %3 dunkle Plättchen: %n aus dem Gleichgewicht.</numerusform>
             <numerusform>%1 hat %2 helle und %3 dunkle Plättchen: %n aus dem Gleichgewicht.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second place pays %n point(s) for trucks and trains here.</source>
+        <translation>
+            <numerusform>Der zweite Platz zählt hier bei Lastwagen und Lokomotiven %n Punkt.</numerusform>
+            <numerusform>Der zweite Platz zählt hier bei Lastwagen und Lokomotiven %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty carts count here only for players who have delivered an order.</source>
+        <translation>Leere Loren zählen hier nur, wenn man einen Auftrag geliefert hat.</translation>
+    </message>
+    <message>
+        <source>%1 starts shift %2: nobody stood in the factory, so the next player clockwise has the turn.</source>
+        <translation>%1 beginnt Schicht %2: niemand stand in der Lorenfabrik, also geht es im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After shift %1, %2 leads with %3 point(s).</source>
+        <translation>
+            <numerusform>Nach Schicht %1 führt %2 mit %3 Punkt.</numerusform>
+            <numerusform>Nach Schicht %1 führt %2 mit %3 Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After shift %1, %2 lead together with %3 point(s).</source>
+        <translation>
+            <numerusform>Nach Schicht %1 führen %2 gemeinsam mit %3 Punkt.</numerusform>
+            <numerusform>Nach Schicht %1 führen %2 gemeinsam mit %3 Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %2 point(s) each: they have the same marks left over, too (%3).</source>
+        <translation>
+            <numerusform>%1 teilen sich den Sieg mit je %2 Punkt: sie haben auch gleich viele Mark übrig (%3).</numerusform>
+            <numerusform>%1 teilen sich den Sieg mit je %2 Punkten: sie haben auch gleich viele Mark übrig (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s).</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %2 Punkt.</numerusform>
+            <numerusform>%1 gewinnt mit %2 Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s) and more marks left over (%3) than %4, with as many points.</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %2 Punkt und mehr übrigen Mark (%3). Ebenso viele Punkte: %4.</numerusform>
+            <numerusform>%1 gewinnt mit %2 Punkten und mehr übrigen Mark (%3). Ebenso viele Punkte: %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: loaded carts: %2, cubes counted in all: %3. There cannot be fewer cubes than loaded carts.</source>
+        <translation>%1: beladene Loren: %2, gezählte Kohlewürfel: %3. Es kann nicht weniger Würfel geben als beladene Loren.</translation>
+    </message>
+    <message>
+        <source>%1: empty carts (%2): %3 counted, at most %4 possible.</source>
+        <translation>%1: leere Loren (%2): %3 gezählt, höchstens %4 möglich.</translation>
+    </message>
+    <message>
+        <source>Empty carts of all players (%1): %2 counted, at most %3 possible: %4.</source>
+        <translation>Leere Loren aller zusammen (%1): %2 gezählt, höchstens %3 möglich: %4.</translation>
+    </message>
+    <message>
+        <source>%1: empty carts (%2): %3 before, %4 after shift %5. Carts are never refilled.</source>
+        <translation>%1: leere Loren (%2): vorher %3, nach Schicht %5 aber %4. Loren werden nie wieder gefüllt.</translation>
+    </message>
+    <message>
+        <source>%1: workers in the factory after shift %2: %3 counted, at most %4 possible.</source>
+        <translation>%1: Arbeiter in der Lorenfabrik nach Schicht %2: %3 gezählt, höchstens %4 möglich.</translation>
     </message>
 </context>
 <context>
@@ -404,19 +404,11 @@
     </message>
     <message>
         <source>a whole number of points</source>
-        <translation>eine ganze Zahl von Punkten</translation>
+        <translation>eine ganze Punktzahl</translation>
     </message>
     <message>
         <source>true or false</source>
         <translation>true oder false</translation>
-    </message>
-    <message>
-        <source>a UUID such as &quot;3e0c1c5e-8a51-4d0e-9f0c-5b1f6a3f7d10&quot;</source>
-        <translation>eine UUID wie &quot;3e0c1c5e-8a51-4d0e-9f0c-5b1f6a3f7d10&quot;</translation>
-    </message>
-    <message>
-        <source>a date and time such as &quot;2026-05-01T19:30:00+02:00&quot;</source>
-        <translation>Datum und Zeit wie &quot;2026-05-01T19:30:00+02:00&quot;</translation>
     </message>
     <message>
         <source>a list of orders such as [&quot;truck:kk&quot;], or [] for none</source>
@@ -440,19 +432,19 @@
     </message>
     <message>
         <source>no such order %1 (wheelbarrows carry %2)</source>
-        <translation>einen Auftrag %1 gibt es nicht (Schubkarren fahren %2)</translation>
+        <translation>einen Auftrag %1 gibt es nicht (Schubkarren befördern %2)</translation>
     </message>
     <message>
         <source>no such order %1 (horse carts carry %2)</source>
-        <translation>einen Auftrag %1 gibt es nicht (Pferdewagen fahren %2)</translation>
+        <translation>einen Auftrag %1 gibt es nicht (Pferdewagen befördern %2)</translation>
     </message>
     <message>
         <source>no such order %1 (trucks carry %2)</source>
-        <translation>einen Auftrag %1 gibt es nicht (Lastwagen fahren %2)</translation>
+        <translation>einen Auftrag %1 gibt es nicht (Lastwagen befördern %2)</translation>
     </message>
     <message>
         <source>no such order %1 (trains carry %2)</source>
-        <translation>einen Auftrag %1 gibt es nicht (Lokomotiven fahren %2)</translation>
+        <translation>einen Auftrag %1 gibt es nicht (Lokomotiven befördern %2)</translation>
     </message>
     <message>
         <source>no such order %1 (an order is vehicle:coal such as &quot;truck:kk&quot;, the vehicles are %2)</source>
@@ -469,10 +461,6 @@
     <message>
         <source>%1 is not possible here (expected: %2)</source>
         <translation>%1 ist hier nicht möglich (erwartet: %2)</translation>
-    </message>
-    <message>
-        <source>no such field %1 (only %2)</source>
-        <translation>ein Feld %1 gibt es nicht (nur %2)</translation>
     </message>
     <message>
         <source>no such value %1 (only %2)</source>
@@ -507,13 +495,6 @@
             <numerusform>%n Schichten (ein Spiel hat 1 bis %1)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>the end of the game after %n shift(s) (expected: all %1 shifts, or no end)</source>
-        <translation>
-            <numerusform>das Ende des Spiels nach %n Schicht (erwartet: alle %1 Schichten, oder kein Ende)</numerusform>
-            <numerusform>das Ende des Spiels nach %n Schichten (erwartet: alle %1 Schichten, oder kein Ende)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 tiles said, %2 listed in tiles (the two must agree)</source>
         <translation>%1 Plättchen angegeben, %2 in tiles aufgeführt (beides muss übereinstimmen)</translation>
@@ -526,16 +507,40 @@
         <source>missing (of %1 this program can only read totals so far, a list of points per player)</source>
         <translation>fehlt (von %1 liest dieses Programm bisher nur totals, eine Liste der Punkte aller Personen)</translation>
     </message>
-    <message numerus="yes">
-        <source>this player has %n point(s) (a winner has the most, %1)</source>
-        <translation>
-            <numerusform>diese Person hat %n Punkt (wer gewinnt, hat die meisten, %1)</numerusform>
-            <numerusform>diese Person hat %n Punkte (wer gewinnt, hat die meisten, %1)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not all who have the most points (this game has no tie-break, they share the victory)</source>
         <translation>nicht alle mit den meisten Punkten (in diesem Spiel entscheidet bei Gleichstand nichts, sie teilen sich den Sieg)</translation>
+    </message>
+    <message>
+        <source>a date such as &quot;2026-05-01&quot; or &quot;2026-05-01T19:30:00+02:00&quot;</source>
+        <translation>ein Datum wie &quot;2026-05-01&quot; oder &quot;2026-05-01T19:30:00+02:00&quot;</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: the number %3 is too large to be read</source>
+        <translation>Zeile %1, Spalte %2: die Zahl %3 ist zu groß, um gelesen zu werden</translation>
+    </message>
+    <message>
+        <source>given twice (expected: once)</source>
+        <translation>zweimal angegeben (erwartet: einmal)</translation>
+    </message>
+    <message>
+        <source>given without totals (who won follows from the game&apos;s own part)</source>
+        <translation>ohne totals angegeben (wer gewinnt, folgt aus dem eigenen Teil des Spiels)</translation>
+    </message>
+    <message>
+        <source>no such field (only %1)</source>
+        <translation>ein solches Feld gibt es nicht (nur %1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>the end of the game after %n shift(s) (expected: all %1 shifts, or leave out final)</source>
+        <translation>
+            <numerusform>das Ende des Spiels nach %n Schicht (erwartet: alle %1 Schichten, oder ohne final)</numerusform>
+            <numerusform>das Ende des Spiels nach %n Schichten (erwartet: alle %1 Schichten, oder ohne final)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this player has fewer points (%1) than the most (%2), so this is no winner</source>
+        <translation>diese Person hat weniger Punkte (%1) als die meisten (%2), kann also nicht gewonnen haben</translation>
     </message>
 </context>
 <context>
@@ -598,14 +603,6 @@
         <source>Players: %1.</source>
         <translation>Am Tisch: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1. %2, %n point(s)</source>
-        <comment>rank, name</comment>
-        <translation>
-            <numerusform>%1. %2, %n Punkt</numerusform>
-            <numerusform>%1. %2, %n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Please check: this cannot be true at one table</source>
         <translation>Bitte prüfen: das kann an einem Tisch nicht stimmen</translation>
@@ -624,7 +621,15 @@
     </message>
     <message>
         <source>%1 wins by the tie-break.</source>
-        <translation>%1 gewinnt durch den Entscheid bei Gleichstand.</translation>
+        <translation>Nach Gleichstand gewinnt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2, %3 point(s)</source>
+        <comment>rank, name, points</comment>
+        <translation>
+            <numerusform>%1. %2, %3 Punkt</numerusform>
+            <numerusform>%1. %2, %3 Punkte</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -63,41 +63,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %2 loaded carts, but only %n cube(s) were counted.</source>
-        <translation>
-            <numerusform>%1 has %2 loaded carts, but only %n cube was counted.</numerusform>
-            <numerusform>%1 has %2 loaded carts, but only %n cubes were counted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 can have at most %2 carts of this colour (%3), but %n empty ones were counted.</source>
-        <translation>
-            <numerusform>%1 can have at most %2 carts of this colour (%3), but %n empty one was counted.</numerusform>
-            <numerusform>%1 can have at most %2 carts of this colour (%3), but %n empty ones were counted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %1 carts of this colour (%2), but %n empty ones were counted: %3.</source>
-        <translation>
-            <numerusform>There are only %1 carts of this colour (%2), but %n empty one was counted: %3.</numerusform>
-            <numerusform>There are only %1 carts of this colour (%2), but %n empty ones were counted: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 had %2 empty carts of this colour (%3) before, but only %n after shift %4: carts are never refilled.</source>
-        <translation>
-            <numerusform>%1 had %2 empty carts of this colour (%3) before, but only %n after shift %4: carts are never refilled.</numerusform>
-            <numerusform>%1 had %2 empty carts of this colour (%3) before, but only %n after shift %4: carts are never refilled.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 workers, but %n stood in the factory after shift %3.</source>
-        <translation>
-            <numerusform>%1 has %2 workers, but %n stood in the factory after shift %3.</numerusform>
-            <numerusform>%1 has %2 workers, but %n stood in the factory after shift %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 delivers %n order(s): %2.</source>
         <translation>
             <numerusform>%1 delivers %n order: %2.</numerusform>
@@ -133,45 +98,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After shift %1 %2 leads with %n point(s).</source>
-        <translation>
-            <numerusform>After shift %1 %2 leads with %n point.</numerusform>
-            <numerusform>After shift %1 %2 leads with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After shift %1 %2 lead together with %n point(s).</source>
-        <translation>
-            <numerusform>After shift %1 %2 lead together with %n point.</numerusform>
-            <numerusform>After shift %1 %2 lead together with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %n point(s) each: equal in marks left over, too (%2).</source>
-        <translation>
-            <numerusform>%1 share the victory with %n point each: equal in marks left over, too (%2).</numerusform>
-            <numerusform>%1 share the victory with %n points each: equal in marks left over, too (%2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n point(s): others have as many, but fewer marks left over than %2.</source>
-        <translation>
-            <numerusform>%1 wins with %n point: others have as many, but fewer marks left over than %2.</numerusform>
-            <numerusform>%1 wins with %n points: others have as many, but fewer marks left over than %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n point(s).</source>
-        <translation>
-            <numerusform>%1 wins with %n point.</numerusform>
-            <numerusform>%1 wins with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has %2 light and %3 dark tiles: %n out of balance.</source>
         <translation>
             <numerusform>%1 has %2 light and %3 dark tiles: %n out of balance.</numerusform>
             <numerusform>%1 has %2 light and %3 dark tiles: %n out of balance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second place pays %n point(s) for trucks and trains here.</source>
+        <translation>
+            <numerusform>Second place pays %n point for trucks and trains here.</numerusform>
+            <numerusform>Second place pays %n points for trucks and trains here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After shift %1, %2 leads with %3 point(s).</source>
+        <translation>
+            <numerusform>After shift %1, %2 leads with %3 point.</numerusform>
+            <numerusform>After shift %1, %2 leads with %3 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After shift %1, %2 lead together with %3 point(s).</source>
+        <translation>
+            <numerusform>After shift %1, %2 lead together with %3 point.</numerusform>
+            <numerusform>After shift %1, %2 lead together with %3 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %2 point(s) each: they have the same marks left over, too (%3).</source>
+        <translation>
+            <numerusform>%1 share the victory with %2 point each: they have the same marks left over, too (%3).</numerusform>
+            <numerusform>%1 share the victory with %2 points each: they have the same marks left over, too (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s).</source>
+        <translation>
+            <numerusform>%1 wins with %2 point.</numerusform>
+            <numerusform>%1 wins with %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s) and more marks left over (%3) than %4, with as many points.</source>
+        <translation>
+            <numerusform>%1 wins with %2 point and more marks left over (%3) than %4, with as many points.</numerusform>
+            <numerusform>%1 wins with %2 points and more marks left over (%3) than %4, with as many points.</numerusform>
         </translation>
     </message>
 </context>
@@ -199,17 +171,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the end of the game after %n shift(s) (expected: all %1 shifts, or no end)</source>
+        <source>the end of the game after %n shift(s) (expected: all %1 shifts, or leave out final)</source>
         <translation>
-            <numerusform>the end of the game after %n shift (expected: all %1 shifts, or no end)</numerusform>
-            <numerusform>the end of the game after %n shifts (expected: all %1 shifts, or no end)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>this player has %n point(s) (a winner has the most, %1)</source>
-        <translation>
-            <numerusform>this player has %n point (a winner has the most, %1)</numerusform>
-            <numerusform>this player has %n points (a winner has the most, %1)</numerusform>
+            <numerusform>the end of the game after %n shift (expected: all %1 shifts, or leave out final)</numerusform>
+            <numerusform>the end of the game after %n shifts (expected: all %1 shifts, or leave out final)</numerusform>
         </translation>
     </message>
 </context>
@@ -223,11 +188,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. %2, %n point(s)</source>
-        <comment>rank, name</comment>
+        <source>%1. %2, %3 point(s)</source>
+        <comment>rank, name, points</comment>
         <translation>
-            <numerusform>%1. %2, %n point</numerusform>
-            <numerusform>%1. %2, %n points</numerusform>
+            <numerusform>%1. %2, %3 point</numerusform>
+            <numerusform>%1. %2, %3 points</numerusform>
         </translation>
     </message>
 </context>

@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>Open orders</source>
-        <translation>Teljesítetlen megrendelések</translation>
+        <translation>Teljesítésre váró megrend.</translation>
     </message>
     <message>
         <source>Tiles out of balance</source>
@@ -154,54 +154,24 @@
     <message numerus="yes">
         <source>There are only %1 light tiles, but %n were counted: %2.</source>
         <translation>
-            <numerusform>Csak %1 világos tárnalapka van, mégis %n lett összeszámolva: %2.</numerusform>
+            <numerusform>Csak %1 világos tárnalapka van, mégis %n a megadott szám: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are only %1 dark tiles, but %n were counted: %2.</source>
         <translation>
-            <numerusform>Csak %1 sötét tárnalapka van, mégis %n lett összeszámolva: %2.</numerusform>
+            <numerusform>Csak %1 sötét tárnalapka van, mégis %n a megadott szám: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are only %1 cubes, but %n were counted: %2.</source>
         <translation>
-            <numerusform>Csak %1 szénkocka van, mégis %n lett összeszámolva: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 loaded carts, but only %n cube(s) were counted.</source>
-        <translation>
-            <numerusform>%1: %2 megrakott csille, de csak %n szénkocka lett összeszámolva.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 can have at most %2 carts of this colour (%3), but %n empty ones were counted.</source>
-        <translation>
-            <numerusform>%1: ebből a színből (%3) legfeljebb %2 csille lehet, mégis %n üres lett összeszámolva.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are only %1 carts of this colour (%2), but %n empty ones were counted: %3.</source>
-        <translation>
-            <numerusform>Ebből a színből (%2) csak %1 csille van, mégis %n üres lett összeszámolva: %3.</numerusform>
+            <numerusform>Csak %1 szénkocka van, mégis %n a megadott szám: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 had delivered the order %2 before, but it is missing after shift %3.</source>
         <translation>%1 korábban már teljesítette ezt a megrendelést: %2, most (%3. műszak) mégis hiányzik.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 had %2 empty carts of this colour (%3) before, but only %n after shift %4: carts are never refilled.</source>
-        <translation>
-            <numerusform>%1: ebből a színből (%3) korábban %2 üres csille volt, most (%4. műszak) csak %n: a csilléket sosem töltjük újra.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %2 workers, but %n stood in the factory after shift %3.</source>
-        <translation>
-            <numerusform>%1: %2 munkás van, mégis %n állt a csillegyárban (%3. műszak).</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -277,7 +247,7 @@
     </message>
     <message>
         <source>Every open order costs a point.</source>
-        <translation>Minden teljesítetlen megrendelés egy pont levonás.</translation>
+        <translation>Minden teljesítésre váró megrendelés egy pont levonás.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -290,55 +260,89 @@
     </message>
     <message>
         <source>%1 starts shift %2: most workers in the factory (%3).</source>
-        <translation>%2. műszak: %1 kezd, övé a legtöbb munkás a csillegyárban (%3).</translation>
+        <translation>%2. műszak: %1 kezd, övé a legtöbb munkás a tárnabővítésnél (%3).</translation>
     </message>
     <message>
         <source>%1 starts shift %2 as well: most workers in the factory (%3).</source>
-        <translation>%2. műszak: továbbra is %1 kezd, övé a legtöbb munkás a csillegyárban (%3).</translation>
+        <translation>%2. műszak: továbbra is %1 kezd, övé a legtöbb munkás a tárnabővítésnél (%3).</translation>
     </message>
     <message>
         <source>%1 starts shift %2: tied for most workers in the factory (%3), and next clockwise after the previous starting player.</source>
-        <translation>%2. műszak: %1 kezd, mert holtverseny van a legtöbb munkásért a csillegyárban (%3), és az előző kezdőjátékos után ő következik az óramutató járása szerint.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After shift %1 %2 leads with %n point(s).</source>
-        <translation>
-            <numerusform>%2 vezet %n ponttal (%1. műszak után).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After shift %1 %2 lead together with %n point(s).</source>
-        <translation>
-            <numerusform>%2 együtt vezet %n ponttal (%1. műszak után).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %n point(s) each: equal in marks left over, too (%2).</source>
-        <translation>
-            <numerusform>%1 megosztva nyer, fejenként %n ponttal: a megmaradt márkákban is egyenlők (%2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n point(s): others have as many, but fewer marks left over than %2.</source>
-        <translation>
-            <numerusform>%1 nyer %n ponttal: pontban más is egyenlő, de %2 megmaradt márkánál kevesebbel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n point(s).</source>
-        <translation>
-            <numerusform>%1 nyer %n ponttal.</numerusform>
-        </translation>
+        <translation>%2. műszak: %1 kezd, mert holtverseny van a legtöbb munkásért a tárnabővítésnél (%3), és az előző kezdőjátékos után ő következik az óramutató járása szerint.</translation>
     </message>
     <message>
         <source>Every tile by which one side exceeds the other costs %1 points.</source>
-        <translation>Minden tárnalapka, amennyivel az egyik oldalon több van, %1 pont levonás.</translation>
+        <translation>Ahány tárnalapkával több van az egyik oldalon, annyiszor %1 pont a levonás.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 light and %3 dark tiles: %n out of balance.</source>
         <translation>
             <numerusform>%1: %2 világos és %3 sötét tárnalapka, az eltérés %n.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second place pays %n point(s) for trucks and trains here.</source>
+        <translation>
+            <numerusform>Itt a második hely a teherautóknál és a vonatoknál %n pontot ér.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty carts count here only for players who have delivered an order.</source>
+        <translation>Itt az üres csillék csak annak számítanak, aki már teljesített megrendelést.</translation>
+    </message>
+    <message>
+        <source>%1 starts shift %2: nobody stood in the factory, so the next player clockwise has the turn.</source>
+        <translation>%2. műszak: %1 kezd, mert senki sem állt a tárnabővítésnél, így az óramutató járása szerint a következő játékosé a szerep.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After shift %1, %2 leads with %3 point(s).</source>
+        <translation>
+            <numerusform>%2 vezet %3 ponttal (%1. műszak után).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After shift %1, %2 lead together with %3 point(s).</source>
+        <translation>
+            <numerusform>%2 együtt vezet %3 ponttal (%1. műszak után).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %2 point(s) each: they have the same marks left over, too (%3).</source>
+        <translation>
+            <numerusform>%1 osztozik a győzelmen, fejenként %2 ponttal: ugyanannyi márkájuk is maradt (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s).</source>
+        <translation>
+            <numerusform>%1 nyer %2 ponttal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s) and more marks left over (%3) than %4, with as many points.</source>
+        <translation>
+            <numerusform>%1 nyer %2 ponttal, mert több márkája maradt (%3). Ugyanennyi pontja van: %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: loaded carts: %2, cubes counted in all: %3. There cannot be fewer cubes than loaded carts.</source>
+        <translation>%1: megrakott csille: %2, összes szénkocka: %3. Szénkocka nem lehet kevesebb, mint megrakott csille.</translation>
+    </message>
+    <message>
+        <source>%1: empty carts (%2): %3 counted, at most %4 possible.</source>
+        <translation>%1: üres csille (%2): %3 a megadott szám, legfeljebb %4 lehet.</translation>
+    </message>
+    <message>
+        <source>Empty carts of all players (%1): %2 counted, at most %3 possible: %4.</source>
+        <translation>Üres csille mindenkinél együtt (%1): %2 a megadott szám, legfeljebb %3 lehet: %4.</translation>
+    </message>
+    <message>
+        <source>%1: empty carts (%2): %3 before, %4 after shift %5. Carts are never refilled.</source>
+        <translation>%1: üres csille (%2): korábban %3, most (%5. műszak) %4. A csilléket sosem töltjük újra.</translation>
+    </message>
+    <message>
+        <source>%1: workers in the factory after shift %2: %3 counted, at most %4 possible.</source>
+        <translation>%1: munkás a tárnabővítésnél (%2. műszak): %3 a megadott szám, legfeljebb %4 lehet.</translation>
     </message>
 </context>
 <context>
@@ -385,14 +389,6 @@
     <message>
         <source>true or false</source>
         <translation>true vagy false</translation>
-    </message>
-    <message>
-        <source>a UUID such as &quot;3e0c1c5e-8a51-4d0e-9f0c-5b1f6a3f7d10&quot;</source>
-        <translation>egy UUID, például &quot;3e0c1c5e-8a51-4d0e-9f0c-5b1f6a3f7d10&quot;</translation>
-    </message>
-    <message>
-        <source>a date and time such as &quot;2026-05-01T19:30:00+02:00&quot;</source>
-        <translation>egy dátum idővel, például &quot;2026-05-01T19:30:00+02:00&quot;</translation>
     </message>
     <message>
         <source>a list of orders such as [&quot;truck:kk&quot;], or [] for none</source>
@@ -447,10 +443,6 @@
         <translation>itt nem lehet %1 (helyesen: %2)</translation>
     </message>
     <message>
-        <source>no such field %1 (only %2)</source>
-        <translation>nincs ilyen mező: %1 (csak %2)</translation>
-    </message>
-    <message>
         <source>no such value %1 (only %2)</source>
         <translation>nincs ilyen érték: %1 (csak %2)</translation>
     </message>
@@ -480,12 +472,6 @@
             <numerusform>%n műszak (egy játékban 1–%1 van)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>the end of the game after %n shift(s) (expected: all %1 shifts, or no end)</source>
-        <translation>
-            <numerusform>a játék vége %n műszak után (helyesen: mind a %1 műszak, vagy vég nélkül)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 tiles said, %2 listed in tiles (the two must agree)</source>
         <translation>%1 lapka a megadott szám, %2 van a tiles listában (a kettőnek egyeznie kell)</translation>
@@ -498,15 +484,39 @@
         <source>missing (of %1 this program can only read totals so far, a list of points per player)</source>
         <translation>hiányzik (ebből: %1, a program egyelőre csak a totals listát olvassa, játékosonként a pontokkal)</translation>
     </message>
-    <message numerus="yes">
-        <source>this player has %n point(s) (a winner has the most, %1)</source>
-        <translation>
-            <numerusform>ennek a játékosnak %n pontja van (a győztesé a legtöbb, %1)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not all who have the most points (this game has no tie-break, they share the victory)</source>
         <translation>nem mindenki, akinek a legtöbb pontja van (ebben a játékban holtversenynél semmi sem dönt, a győzelem megoszlik)</translation>
+    </message>
+    <message>
+        <source>a date such as &quot;2026-05-01&quot; or &quot;2026-05-01T19:30:00+02:00&quot;</source>
+        <translation>egy dátum, például &quot;2026-05-01&quot; vagy &quot;2026-05-01T19:30:00+02:00&quot;</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: the number %3 is too large to be read</source>
+        <translation>%1. sor, %2. oszlop: túl nagy szám: %3</translation>
+    </message>
+    <message>
+        <source>given twice (expected: once)</source>
+        <translation>kétszer szerepel (helyesen: egyszer)</translation>
+    </message>
+    <message>
+        <source>given without totals (who won follows from the game&apos;s own part)</source>
+        <translation>totals nélkül szerepel (a győztes a játék saját részéből következik)</translation>
+    </message>
+    <message>
+        <source>no such field (only %1)</source>
+        <translation>nincs ilyen mező (csak %1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>the end of the game after %n shift(s) (expected: all %1 shifts, or leave out final)</source>
+        <translation>
+            <numerusform>a játék vége %n műszak után (helyesen: mind a %1 műszak, vagy final nélkül)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this player has fewer points (%1) than the most (%2), so this is no winner</source>
+        <translation>ennek a játékosnak kevesebb a pontja (%1) a legtöbbnél (%2), így nem lehet győztes</translation>
     </message>
 </context>
 <context>
@@ -568,32 +578,32 @@
         <source>Players: %1.</source>
         <translation>Játékosok: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1. %2, %n point(s)</source>
-        <comment>rank, name</comment>
-        <translation>
-            <numerusform>%1. %2, %n pont</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Please check: this cannot be true at one table</source>
-        <translation>Nézzétek meg: egy asztalon ez nem lehet igaz</translation>
+        <translation>Nézzétek meg: egy asztalnál ez nem lehet igaz</translation>
     </message>
     <message>
         <source>Played alone.</source>
-        <translation>Egyedül játszva.</translation>
+        <translation>Egyszemélyes játék.</translation>
     </message>
     <message>
         <source>%1 share the victory.</source>
-        <translation>%1 megosztva nyer.</translation>
+        <translation>%1 osztozik a győzelmen.</translation>
     </message>
     <message>
         <source>%1 wins by points.</source>
-        <translation>%1 nyer a pontokkal.</translation>
+        <translation>%1 nyer a pontok alapján.</translation>
     </message>
     <message>
         <source>%1 wins by the tie-break.</source>
-        <translation>%1 nyer a holtverseny eldöntésével.</translation>
+        <translation>Holtverseny után %1 nyer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2, %3 point(s)</source>
+        <comment>rank, name, points</comment>
+        <translation>
+            <numerusform>%1. %2, %3 pont</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

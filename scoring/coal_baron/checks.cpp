@@ -14,7 +14,7 @@ namespace {
 
 using OrderCounts = std::array<int, orderCount>;
 
-OrderCounts countOrders(const std::vector<Order> &orders)
+OrderCounts tally(const std::vector<Order> &orders)
 {
     OrderCounts counts{};
     for (const Order order : orders)
@@ -39,7 +39,7 @@ void checkDuplicateOrders(const Game &game, std::vector<Warning> &warnings)
     std::vector<OrderCounts> held(static_cast<std::size_t>(game.players()));
     for (std::size_t seat = 0; seat < held.size(); ++seat) {
         for (const ShiftState &shift : game.shifts) {
-            const OrderCounts delivered = countOrders(shift[seat].delivered);
+            const OrderCounts delivered = tally(shift[seat].delivered);
             for (std::size_t order = 0; order < orderCount; ++order)
                 held[seat][order] = std::max(held[seat][order], delivered[order]);
         }
@@ -135,7 +135,7 @@ void checkCubes(const Game &game, std::vector<Warning> &warnings)
 }
 
 // Empty carts only become more, so what counts is the most a player ever reported.
-PerCoal mostEmptyCarts(const Game &game, std::size_t seat)
+PerCoal mostReportedEmpty(const Game &game, std::size_t seat)
 {
     PerCoal most;
     for (const ShiftState &state : game.shifts) {
@@ -148,23 +148,27 @@ PerCoal mostEmptyCarts(const Game &game, std::size_t seat)
 void checkEmptyCarts(const Game &game, std::vector<Warning> &warnings)
 {
     std::vector<PerCoal> empty;
+    PerCoal culprits;
     for (std::size_t seat = 0; seat < game.shifts.front().size(); ++seat) {
-        empty.push_back(mostEmptyCarts(game, seat));
+        empty.push_back(mostReportedEmpty(game, seat));
         const bool tilesKnown = game.final && (*game.final)[seat].tileList;
         for (const Coal coal : coals) {
             const int carts =
                 tilesKnown ? cartsOf(*(*game.final)[seat].tileList)[coal] : tileCartsPerColour + 1;
             if (empty[seat][coal] <= carts)
                 continue;
-            Warning warning{.code = WarningCode::TooManyEmptyCarts, .players = {static_cast<int>(seat)}};
-            warning.found = empty[seat][coal];
-            warning.limit = carts;
-            warning.coal = coal;
-            warnings.push_back(std::move(warning));
+            ++culprits[coal];
+            warnings.push_back({.code = WarningCode::TooManyEmptyCarts,
+                                .players = {static_cast<int>(seat)},
+                                .found = empty[seat][coal],
+                                .limit = carts,
+                                .coal = coal});
         }
     }
     const int carts = tileCartsPerColour + game.players();
     for (const Coal coal : coals) {
+        if (culprits[coal] > 0) // then the sum is wrong for that reason already
+            continue;
         checkSum(game.players(), {.code = WarningCode::TooManyEmptyCarts, .limit = carts, .coal = coal},
                  warnings, [&](std::size_t seat) { return empty[seat][coal]; });
     }
@@ -178,8 +182,8 @@ void checkShrinking(const Game &game, std::vector<Warning> &warnings)
         for (int seat = 0; seat < game.players(); ++seat) {
             const ShiftHoldings &before = game.shifts[played - 1][static_cast<std::size_t>(seat)];
             const ShiftHoldings &now = game.shifts[played][static_cast<std::size_t>(seat)];
-            const OrderCounts had = countOrders(before.delivered);
-            const OrderCounts has = countOrders(now.delivered);
+            const OrderCounts had = tally(before.delivered);
+            const OrderCounts has = tally(now.delivered);
             for (std::uint8_t order = 0; order < orderCount; ++order) {
                 if (has[order] < had[order]) {
                     Warning warning{.code = WarningCode::DeliveriesShrink, .players = {seat}, .shift = shift};

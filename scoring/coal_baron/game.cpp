@@ -6,10 +6,12 @@
 
 namespace scoring::coal_baron {
 
-GameScore score(const Game &game)
+Score score(const Game &game)
 {
     static const ShiftState nothing;
-    GameScore result;
+    Score result;
+    if (game.shifts.empty())
+        return result;
     Seat startingPlayer = game.startingPlayer;
     for (std::size_t played = 0; played < game.shifts.size(); ++played) {
         const int shift = static_cast<int>(played) + 1;

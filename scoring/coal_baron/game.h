@@ -5,7 +5,7 @@
 #include "scoring/coal_baron/checks.h"
 #include "scoring/coal_baron/final.h"
 #include "scoring/coal_baron/shift.h"
-#include "scoring/ranking.h"
+#include "scoring/game_score.h"
 
 #include <optional>
 #include <vector>
@@ -16,22 +16,19 @@ namespace scoring::coal_baron {
 struct Game {
     Options options;
     Seat startingPlayer{};
-    std::vector<ShiftState> shifts;  ///< 1 to 3, each with the same number of seats
+    std::vector<ShiftState> shifts;  ///< up to 3, each with the same number of seats
     std::optional<FinalState> final; ///< only after the third shift
-    int players() const { return static_cast<int>(shifts.front().size()); }
+    int players() const { return shifts.empty() ? 0 : static_cast<int>(shifts.front().size()); }
     bool operator==(const Game &) const = default;
 };
 
-struct GameScore {
-    std::vector<Line> lines;
-    std::vector<int> totals;           ///< per seat: the sums of the lines
-    Ranking ranking;                   ///< the standing so far, or the result once the end is known
+struct Score : GameScore {
     std::vector<NextStart> nextStarts; ///< after shifts 1 and 2, as far as they were played
     std::vector<int> marksLeft;        ///< per seat, after the conversion at the end; empty before
     std::vector<Warning> warnings;
-    bool operator==(const GameScore &) const = default;
+    bool operator==(const Score &) const = default;
 };
 
-GameScore score(const Game &game);
+Score score(const Game &game);
 
 } // namespace scoring::coal_baron

@@ -11,43 +11,20 @@ namespace {
 constexpr std::array<std::string_view, 2> optionKeys{"secondPlaceTruckTrain", "cartsNeedDelivery"};
 constexpr std::array<std::string_view, 2> secondPlaces{"4-4", "3-3"};
 
-Options readOptions(JsonReader &reader, const Node &document)
-{
-    Options options;
-    const Node node = document.field("options");
-    if (!node || !reader.isObject(node))
-        return options;
-    reader.onlyKeys(node, optionKeys);
-    if (const Node second = node.field(optionKeys[0]))
-        options.secondPlaceTruckTrain = reader.oneOf(second, secondPlaces) == 0 ? 4 : 3;
-    if (const Node carts = node.field(optionKeys[1]))
-        options.cartsNeedDelivery = reader.boolean(carts);
-    return options;
-}
-
-std::string join(const auto &words, auto textOf)
-{
-    std::string text;
-    for (const auto &word : words)
-        text.append(text.empty() ? "" : " ").append(textOf(word));
-    return text;
-}
-
 void noSuchOrder(JsonReader &reader, const Node &node, std::string_view found)
 {
     const std::string_view vehicle = found.substr(0, std::min(found.find(':'), found.size()));
-    const auto known = std::ranges::find(vehicleNames, vehicle);
-    if (known == vehicleNames.end()) {
-        reader.fault(node, FaultKind::NoSuchOrder,
-                     {.right = join(vehicleNames, [](std::string_view name) { return name; })});
-        return;
-    }
-    std::string coal;
+    const bool known = std::ranges::find(vehicleNames, vehicle) != vehicleNames.end();
+    std::string right;
+    const auto add = [&](std::string_view word) { right.append(right.empty() ? "" : " ").append(word); };
+    if (!known)
+        std::ranges::for_each(vehicleNames, add);
     for (const OrderCard &card : orderCards) {
-        if (vehicleNames[at(card.vehicle)] == vehicle)
-            coal.append(coal.empty() ? "" : " ").append(card.coal);
+        if (known && vehicleNames[at(card.vehicle)] == vehicle)
+            add(card.coal);
     }
-    reader.fault(node, FaultKind::NoSuchOrder, {.right = coal, .vehicle = std::string(vehicle)});
+    reader.fault(node, FaultKind::NoSuchOrder,
+                 {.right = right, .vehicle = known ? std::string(vehicle) : ""});
 }
 
 std::vector<Order> readOrders(JsonReader &reader, const Node &node, Expected expected)
@@ -67,6 +44,14 @@ std::vector<Order> readOrders(JsonReader &reader, const Node &node, Expected exp
     return orders;
 }
 
+std::string cartsOnTiles()
+{
+    std::string carts;
+    for (const char letter : coalLetters)
+        carts.append(carts.empty() ? "" : " ").append(1, letter).append(" ").append(2, letter);
+    return carts;
+}
+
 std::vector<Tile> readTiles(JsonReader &reader, const Node &node)
 {
     std::vector<Tile> tiles;
@@ -76,22 +61,9 @@ std::vector<Tile> readTiles(JsonReader &reader, const Node &node)
         if (tile)
             tiles.push_back(*tile);
         else
-            reader.fault(entry, FaultKind::NoSuchTile, {.right = "y yy b bb g gg k kk"});
+            reader.fault(entry, FaultKind::NoSuchTile, {.right = cartsOnTiles()});
     }
     return tiles;
-}
-
-// The entries of `players` inside a shift or the end: exactly one for each player.
-std::vector<Node> playerEntries(JsonReader &reader, const Node &parent, int players)
-{
-    if (!reader.isObject(parent))
-        return {};
-    const Node node = parent.field("players");
-    std::vector<Node> entries = reader.entries(node);
-    const int found = static_cast<int>(entries.size());
-    if (node && node.value->is_array() && found != players)
-        reader.fault(node, FaultKind::EntryCount, {.number = found, .limit = players});
-    return entries;
 }
 
 ShiftHoldings readShiftHoldings(JsonReader &reader, const Node &node)
@@ -181,6 +153,20 @@ Json writeFinal(const FinalHoldings &player)
 
 } // namespace
 
+Options readOptions(JsonReader &reader, const Node &document)
+{
+    Options options;
+    const Node node = document.field("options");
+    if (!node || !reader.isObject(node))
+        return options;
+    reader.onlyKeys(node, optionKeys);
+    if (const Node second = node.field(optionKeys[0]))
+        options.secondPlaceTruckTrain = reader.oneOf(second, secondPlaces) == 0 ? 4 : 3;
+    if (const Node carts = node.field(optionKeys[1]))
+        options.cartsNeedDelivery = reader.boolean(carts);
+    return options;
+}
+
 Game readGame(JsonReader &reader, const Node &document, int players, Seat startingPlayer)
 {
     Game game;
@@ -191,7 +177,7 @@ Game readGame(JsonReader &reader, const Node &document, int players, Seat starti
     const std::vector<Node> entries = reader.entries(shifts, Expected::Shifts);
     for (const Node &shift : entries) {
         ShiftState &state = game.shifts.emplace_back();
-        for (const Node &entry : playerEntries(reader, shift, players))
+        for (const Node &entry : reader.playerEntries(shift, players))
             state.push_back(readShiftHoldings(reader, entry));
     }
     const int shiftsFound = static_cast<int>(entries.size());
@@ -200,7 +186,7 @@ Game readGame(JsonReader &reader, const Node &document, int players, Seat starti
 
     if (const Node final = document.field("final")) {
         game.final.emplace();
-        for (const Node &entry : playerEntries(reader, final, players))
+        for (const Node &entry : reader.playerEntries(final, players))
             game.final->push_back(readFinalHoldings(reader, entry));
         if (shiftsFound < shiftCount)
             reader.fault(final, FaultKind::FinalTooEarly, {.number = shiftsFound, .limit = shiftCount});

@@ -7,6 +7,9 @@
 
 namespace scoring::coal_baron {
 
+/// Reads the options of a record, which are there even where only the totals are known.
+Options readOptions(JsonReader &reader, const Node &document);
+
 /// Reads what a record of Coal Baron adds: options, shifts and the end. Faults go to the reader.
 Game readGame(JsonReader &reader, const Node &document, int players, Seat startingPlayer);
 

@@ -47,9 +47,10 @@ enum class RefusalCode : std::uint8_t {
     WrongCube,         ///< one cube of another colour does not fill a square, two do
     TooManyCarts,      ///< limit: carts there can be
     CartsShrink,       ///< limit: already empty at the end of the shift before
+    KnownFromMine,     ///< the mine is tracked, so its empty carts are not counted apart
     CountImpossible,   ///< a number below 0 or larger than the box allows; limit: the most
     WorkersLeft,       ///< seat, number: workers that still have to act
-    AnswerNeeded,      ///< seat: whose numbers are missing
+    AnswerNeeded,      ///< seat: whose numbers are missing, none where it is everyone\'s
     AnswerContradicts, ///< seat; limit: what the table knows, number: what was said
 };
 

@@ -27,7 +27,8 @@ struct OpenOrder {
 int openSquares(const OpenOrder &open);
 
 struct Player {
-    int workers = 0; ///< still to be placed this shift
+    int workers = 0;            ///< still to be placed this shift
+    bool placedUnnamed = false; ///< this shift, workers on a space that was not said
     int marks = 0;
     std::vector<Order> delivered;
     std::vector<OpenOrder> open;
@@ -114,7 +115,7 @@ enum class Question : std::uint8_t { FactoryWorkers, Marks, Cubes, OpenOrders, T
 /// What has to be asked of every player before the shift can end, or the final reckoning be made.
 std::vector<Question> questions(const Table &table);
 
-/// The game so far in the form it is scored and saved in; at least one shift must have ended.
+/// The game so far in the form it is scored and saved in: the shifts that have ended.
 Game gameOf(const Table &table);
 
 } // namespace scoring::coal_baron

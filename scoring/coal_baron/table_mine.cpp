@@ -30,7 +30,8 @@ Outcome duringTrackedMining(const Table &table, Seat seat)
 // Steps, and so the ways of the cage, are followed only while a mining space is known to be in use.
 bool stepsCount(const Table &table, Seat seat)
 {
-    return table.tracking.cubes && spaceInUse(table, seat) != nullptr;
+    const WorkerSpace *used = spaceInUse(table, seat);
+    return table.tracking.cubes && used && used->action == Action::Mining;
 }
 
 Outcome hasSteps(const Table &table, Seat seat, int steps)
@@ -52,7 +53,8 @@ Outcome cageAt(const Table &table, Seat seat, std::optional<Coal> level)
 
 void takeSteps(Table &table, Seat seat, int steps, std::optional<Coal> cageLevel)
 {
-    table.turn.steps += steps;
+    if (stepsCount(table, seat))
+        table.turn.steps += steps;
     table.player(seat).cageLevel = cageLevel;
 }
 
@@ -116,8 +118,8 @@ Outcome on(Table &table, const TileBought &event)
         return Refusal{.code = RefusalCode::NotTracked};
     if (auto refused = allowedBy(table, event.seat, std::array{Action::Factory, Action::FactoryDraw}))
         return refused;
-    if (table.turn.space && table.turn.pieces > 0)
-        return Refusal{.code = RefusalCode::OneOnly, .seat = event.seat};
+    if (auto refused = onlyOnePiece(table, event.seat))
+        return refused;
     if (tilesOut(table, event.tile) == tilesOfAKind)
         return Refusal{.code = RefusalCode::NoneLeft, .limit = tilesOfAKind};
     Player &player = table.player(event.seat);
@@ -135,7 +137,7 @@ Outcome on(Table &table, const TileBought &event)
     addTile(player.mine, event.tile, cubes);
     if (table.tracking.marks)
         player.marks -= cost;
-    ++table.turn.pieces;
+    countPiece(table, event.seat);
     return done;
 }
 
@@ -189,7 +191,7 @@ Outcome on(Table &table, const EmptyCartsCounted &event)
     if (auto refused = duringShift(table, event.seat))
         return refused;
     if (table.tracking.mines)
-        return Refusal{.code = RefusalCode::NotTracked};
+        return Refusal{.code = RefusalCode::KnownFromMine, .seat = event.seat};
     for (const Coal coal : coals) {
         const int said = event.carts[coal];
         const int least =

@@ -91,12 +91,12 @@ Outcome on(Table &table, const OrderTaken &event)
         return Refusal{.code = RefusalCode::NotTracked};
     if (auto refused = allowedBy(table, event.seat, std::array{Action::TakeOrder, Action::OrderDraw}))
         return refused;
-    if (table.turn.space && table.turn.pieces > 0)
-        return Refusal{.code = RefusalCode::OneOnly, .seat = event.seat};
+    if (auto refused = onlyOnePiece(table, event.seat))
+        return refused;
     if (auto held = mustBeFree(table, event.order))
         return held;
     table.player(event.seat).open.push_back({event.order, {}, {}});
-    ++table.turn.pieces;
+    countPiece(table, event.seat);
     return done;
 }
 
@@ -107,7 +107,8 @@ Outcome on(Table &table, const OrderDelivered &event)
     if (auto refused = allowedBy(table, event.seat, std::array{Action::Delivery}))
         return refused;
     const WorkerSpace *used = spaceInUse(table, event.seat);
-    if (used && vehicles[static_cast<std::size_t>(used->value)] != card(event.order).vehicle)
+    if (used && used->action == Action::Delivery &&
+        vehicles[static_cast<std::size_t>(used->value)] != card(event.order).vehicle)
         return Refusal{.code = RefusalCode::NotThisAction, .seat = event.seat, .order = event.order};
     if (auto refused = canBeDelivered(table, event.seat, event.order))
         return refused;
@@ -115,7 +116,7 @@ Outcome on(Table &table, const OrderDelivered &event)
     Player &player = table.player(event.seat);
     std::erase_if(player.open, [&](const OpenOrder &open) { return open.order == event.order; });
     player.delivered.push_back(event.order);
-    ++table.turn.pieces;
+    countPiece(table, event.seat);
     return done;
 }
 

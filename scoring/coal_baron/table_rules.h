@@ -48,6 +48,12 @@ const WorkerSpace *spaceInUse(const Table &table, Seat seat);
 /// Refuses what the action under way does not allow. Without a known action everything is allowed.
 Outcome allowedBy(const Table &table, Seat seat, std::span<const Action> actions);
 
+/// A factory or order space gives a single tile or order, a deck of five one of them.
+Outcome onlyOnePiece(const Table &table, Seat seat);
+
+/// Notes that the action under way brought a tile, an order or a delivery.
+void countPiece(Table &table, Seat seat);
+
 /// Refuses to go on while the action under way still owes a tile, an order or a delivery.
 Outcome turnFinished(const Table &table);
 

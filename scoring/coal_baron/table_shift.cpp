@@ -11,8 +11,10 @@ namespace {
 
 void sendWorkersHome(Table &table)
 {
-    for (Player &player : table.players)
+    for (Player &player : table.players) {
         player.workers = setupFor(table.seats()).workers;
+        player.placedUnnamed = false;
+    }
     table.standing = {};
     table.spacesKnown = true;
     table.turn = {};

@@ -36,43 +36,57 @@ std::optional<int> cheapestTile(const Table &table)
     return cheapest;
 }
 
-bool allOrdersHeld(const Table &table)
+int ordersHeld(const Table &table)
 {
     std::size_t held = 0;
     for (const Player &player : table.players)
         held += player.delivered.size() + player.open.size();
-    return held == orderCount;
+    return static_cast<int>(held);
+}
+
+int tilesBuiltIn(const Table &table)
+{
+    std::size_t tiles = 0;
+    for (const Player &player : table.players)
+        tiles += player.mine.tiles.size();
+    return static_cast<int>(tiles);
+}
+
+// What is not held lies on the spaces of the board first; only beyond that there is a deck to draw from.
+bool hasPieces(const Table &table, Action action)
+{
+    const SetupNumbers &setup = setupFor(table.seats());
+    switch (action) {
+    case Action::Factory:
+        return tilesBuiltIn(table) < tilesInTheBox;
+    case Action::FactoryDraw:
+        return tilesBuiltIn(table) < tilesInTheBox - setup.factoryTiles;
+    case Action::TakeOrder:
+        return ordersHeld(table) < orderCount;
+    case Action::OrderDraw:
+        return ordersHeld(table) < orderCount - setup.spaceOrders;
+    case Action::Mining:
+    case Action::Delivery:
+    case Action::Money:
+    case Action::Bank:
+        return true;
+    }
+    return true;
 }
 
 // A space may be chosen only if its action can be carried out, as far as the table can tell.
 Outcome actionPossible(const Table &table, Seat seat, const WorkerSpace &used)
 {
     const Player &player = table.player(seat);
-    switch (used.action) {
-    case Action::Factory:
-    case Action::FactoryDraw: {
-        const auto cheapest = cheapestTile(table);
-        if (!cheapest)
-            return Refusal{.code = RefusalCode::NoneLeft, .seat = seat};
-        if (used.action == Action::Factory && table.tracking.marks && player.marks < *cheapest)
-            return Refusal{.code = RefusalCode::NotEnoughMarks,
-                           .seat = seat,
-                           .number = *cheapest,
-                           .limit = player.marks};
-        return done;
-    }
-    case Action::TakeOrder:
-    case Action::OrderDraw:
-        return allOrdersHeld(table) ? Outcome(Refusal{.code = RefusalCode::NoneLeft, .seat = seat}) : done;
-    case Action::Delivery:
-        return canDeliver(table, player, vehicles[static_cast<std::size_t>(used.value)])
-                   ? done
-                   : Outcome(Refusal{.code = RefusalCode::NothingToDeliver, .seat = seat});
-    case Action::Mining:
-    case Action::Money:
-    case Action::Bank:
-        return done;
-    }
+    if (!hasPieces(table, used.action))
+        return Refusal{.code = RefusalCode::NoneLeft, .seat = seat};
+    const int cheapest = cheapestTile(table).value_or(0);
+    if (used.action == Action::Factory && table.tracking.marks && player.marks < cheapest)
+        return Refusal{
+            .code = RefusalCode::NotEnoughMarks, .seat = seat, .number = cheapest, .limit = player.marks};
+    if (used.action == Action::Delivery &&
+        !canDeliver(table, player, vehicles[static_cast<std::size_t>(used.value)]))
+        return Refusal{.code = RefusalCode::NothingToDeliver, .seat = seat};
     return done;
 }
 
@@ -82,7 +96,8 @@ Outcome canUse(const Table &table, const WorkersPlaced &event)
     if (!isOpen(used, table.seats()))
         return Refusal{.code = RefusalCode::SpaceClosed};
     const int needed = workersNeeded(used, standingOn(table, *event.space));
-    if (table.spacesKnown && event.workers != needed)
+    const bool needKnown = table.spacesKnown || used.action == Action::Bank;
+    if (needKnown && event.workers != needed)
         return Refusal{.code = RefusalCode::WrongWorkers, .seat = event.seat, .number = needed};
     return actionPossible(table, event.seat, used);
 }
@@ -122,15 +137,25 @@ const WorkerSpace *spaceInUse(const Table &table, Seat seat)
 
 Outcome allowedBy(const Table &table, Seat seat, std::span<const Action> actions)
 {
-    if (!table.tracking.turns)
-        return done;
-    // A placement that named no space leaves open what it was for.
-    if (table.turn.seat && !table.turn.space)
-        return done;
     const WorkerSpace *used = spaceInUse(table, seat);
-    if (!used || std::ranges::find(actions, used->action) == actions.end())
-        return Refusal{.code = RefusalCode::NotThisAction, .seat = seat};
+    const bool fits = used && std::ranges::find(actions, used->action) != actions.end();
+    // A placement that named no space may have been for anything, and people enter things late.
+    if (!table.tracking.turns || fits || table.player(seat).placedUnnamed)
+        return done;
+    return Refusal{.code = RefusalCode::NotThisAction, .seat = seat};
+}
+
+Outcome onlyOnePiece(const Table &table, Seat seat)
+{
+    if (spaceInUse(table, seat) && table.turn.pieces > 0)
+        return Refusal{.code = RefusalCode::OneOnly, .seat = seat};
     return done;
+}
+
+void countPiece(Table &table, Seat seat)
+{
+    if (spaceInUse(table, seat))
+        ++table.turn.pieces;
 }
 
 Outcome turnFinished(const Table &table)
@@ -186,6 +211,7 @@ Outcome on(Table &table, const WorkersPlaced &event)
         if (table.tracking.marks && (used.action == Action::Money || used.action == Action::Bank))
             player.marks += used.value;
     } else {
+        player.placedUnnamed = true;
         table.spacesKnown = false;
     }
     table.turn = {event.seat, event.space, 0, 0};

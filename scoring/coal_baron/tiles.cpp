@@ -16,7 +16,7 @@ constexpr int inTheBox(auto valueOf)
     return total;
 }
 
-static_assert(inTheBox([](TileKind) { return 1; }) == 48);
+static_assert(inTheBox([](TileKind) { return 1; }) == tilesInTheBox && tilesInTheBox == 48);
 static_assert(std::ranges::all_of(sides, [](Side side) {
     return inTheBox([=](TileKind tile) { return tile.side == side ? 1 : 0; }) == tilesPerSide;
 }));

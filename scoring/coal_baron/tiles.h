@@ -15,6 +15,7 @@ namespace scoring::coal_baron {
 enum class Tile : std::uint8_t {};
 inline constexpr int tileKindCount = 16;
 inline constexpr int tilesOfAKind = 3;
+inline constexpr int tilesInTheBox = tileKindCount * tilesOfAKind;
 inline constexpr int tilesPerSide = 24;
 inline constexpr int tileCartsPerColour = 18;
 

@@ -3,6 +3,7 @@
 
 // Whatever bytes come in, the reader gives a record or faults; a record can be scored and survives being written.
 
+#include "scoring/coal_baron/score_json.h"
 #include "scoring/record_json.h"
 #include "scoring/score_json.h"
 
@@ -27,7 +28,7 @@ void scoreIt(const Record &record)
         writeScore(record, score(std::get<Totals>(record.part), record.game));
         return;
     }
-    const coal_baron::GameScore result = coal_baron::score(*game);
+    const coal_baron::Score result = coal_baron::score(*game);
     demand(result.totals == totals(result.lines, game->players()));
     writeScore(record, result, std::vector<std::string>(result.warnings.size()));
 }

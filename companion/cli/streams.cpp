@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/cli/output.h"
+#include "companion/cli/streams.h"
 
 #include "companion/sentences.h"
 #include "companion/text_layout.h"
@@ -95,7 +95,7 @@ void writeError(const QString &line)
     std::fwrite(text.data(), 1, text.size(), stderr);
 }
 
-bool standardOutputIsTerminal()
+bool coloursWelcome()
 {
     const char *noColour = std::getenv("NO_COLOR");
     return isatty(STDOUT_FILENO) == 1 && (!noColour || *noColour == '\0');

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "companion/cli/score_command.h"
+#include "companion/cli/exit_code.h"
 
 #include <QString>
 
@@ -21,7 +21,7 @@ ExitCode writeOut(const std::string &text);
 /// A line of its own on standard error.
 void writeError(const QString &line);
 
-/// Whether colours are welcome there.
-bool standardOutputIsTerminal();
+/// Whether standard output is a terminal, and nobody has asked for plain text.
+bool coloursWelcome();
 
 } // namespace companion
