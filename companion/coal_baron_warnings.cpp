@@ -8,6 +8,14 @@ namespace companion {
 
 using namespace scoring::coal_baron;
 
+QStringList CoalBaronWords::warnings() const
+{
+    QStringList sentences;
+    for (const Warning &found : m_score.warnings)
+        sentences += warning(found);
+    return sentences;
+}
+
 QString CoalBaronWords::warning(const Warning &warning) const
 {
     const QString who = namesOf(warning.players);

@@ -35,24 +35,16 @@ const Award &awardOf(const Line &line, int seat)
 
 } // namespace
 
-CoalBaronWords::CoalBaronWords(QStringList names, const Game &game, const Score &score)
-    : m_names(std::move(names))
-    , m_game(game)
-    , m_score(score)
+CoalBaronWords::CoalBaronWords(QStringList names, Game game, Score score)
+    : GameWords(std::move(names))
+    , m_game(std::move(game))
+    , m_score(std::move(score))
 {
 }
 
-QString CoalBaronWords::name(int seat) const
+QString CoalBaronWords::title(const Line &line) const
 {
-    return m_names.at(seat);
-}
-
-QString CoalBaronWords::namesOf(const std::vector<int> &seats) const
-{
-    QStringList names;
-    for (const int seat : seats)
-        names += name(seat);
-    return joined(names);
+    return CoalBaronNames::line(line);
 }
 
 QStringList CoalBaronWords::editions() const
@@ -85,7 +77,7 @@ QString CoalBaronWords::explain(const Line &line) const
 QString CoalBaronWords::explainDeliveries(const Line &line) const
 {
     QStringList sentences;
-    for (int seat = 0; seat < m_names.size(); ++seat) {
+    for (int seat = 0; seat < players(); ++seat) {
         const Award &award = awardOf(line, seat);
         QStringList cards;
         for (const CountedPiece &piece : award.pieces) {
@@ -147,7 +139,7 @@ QString CoalBaronWords::explainSegment(const Line &line) const
 QString CoalBaronWords::explainMarks(const Line &) const
 {
     QStringList left;
-    for (int seat = 0; seat < m_names.size(); ++seat)
+    for (int seat = 0; seat < players(); ++seat)
         left += filled(tr("%1 %2", "a player and the marks left over"), name(seat),
                        m_score.marksLeft[static_cast<std::size_t>(seat)]);
     return filled(tr("Every full %1 marks are a point. Left over: %2."), marksPerPoint,
@@ -164,7 +156,7 @@ QString CoalBaronWords::explainCubes(const Line &) const
 QString CoalBaronWords::explainOpenOrders(const Line &line) const
 {
     QStringList sentences{tr("Every open order costs a point.")};
-    for (int seat = 0; seat < m_names.size(); ++seat) {
+    for (int seat = 0; seat < players(); ++seat) {
         QStringList cards;
         for (const CountedPiece &piece : awardOf(line, seat).pieces)
             cards += CoalBaronNames::order(Order{piece.piece});
@@ -180,7 +172,7 @@ QString CoalBaronWords::explainBalance(const Line &line) const
     QStringList sentences{filled(tr("Every tile by which one side exceeds the other costs %1 points."),
                                  -pointsPerTileOutOfBalance)};
     std::vector<int> balanced;
-    for (int seat = 0; seat < m_names.size(); ++seat) {
+    for (int seat = 0; seat < players(); ++seat) {
         const Award &award = awardOf(line, seat);
         const FinalHoldings &player = (*m_game.final)[static_cast<std::size_t>(seat)];
         if (award.count == 0)
@@ -194,8 +186,10 @@ QString CoalBaronWords::explainBalance(const Line &line) const
     return sentences.join(u'\n');
 }
 
-QString CoalBaronWords::nextStart(int shift) const
+QString CoalBaronWords::afterShift(int shift) const
 {
+    if (shift < 1 || shift > static_cast<int>(m_score.nextStarts.size()))
+        return {};
     const NextStart &next = m_score.nextStarts[static_cast<std::size_t>(shift - 1)];
     const QString starter = name(index(next.seat));
     const int workers = next.factoryWorkers[static_cast<std::size_t>(index(next.seat))];

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/score_sheet.h"
 
-#include "companion/coal_baron_names.h"
-#include "companion/coal_baron_words.h"
 #include "companion/game_title.h"
 #include "companion/sentences.h"
 #include "companion/text_layout.h"
@@ -48,13 +46,19 @@ class ScoreSheet
     Q_DECLARE_TR_FUNCTIONS(ScoreSheet)
 
 public:
-    ScoreSheet(const Record &record, SheetStyle style)
+    ScoreSheet(QStringList names, SheetStyle style)
         : m_style(style)
-        , m_names(playerNames(record))
+        , m_names(std::move(names))
     {
     }
 
     void beginning(const Record &record, const QStringList &editions);
+    void parts(const std::vector<Line> &lines, const GameWords &words);
+    void result(const QString &sentence, const std::vector<int> &totals, const Ranking &ranking);
+    void warnings(const QStringList &sentences);
+    QString text() const { return m_text; }
+
+private:
     void heading(const QString &title);
     void awards(const QString &title, const std::vector<Award> &awards);
     void sums(const QString &title, const std::vector<int> &points, bool asGain);
@@ -62,19 +66,6 @@ public:
     void sentence(const QString &text);
     void note(const QString &text) { m_text += text + u'\n'; }
     void blank() { m_text += u'\n'; }
-    void result(const QString &sentence, const std::vector<int> &totals, const Ranking &ranking);
-    void warnings(const QStringList &sentences);
-    QString text() const { return m_text; }
-    const QStringList &names() const { return m_names; }
-
-    static QString shiftTitle(int shift) { return filled(tr("Shift %1"), shift); }
-    static QString finalTitle() { return tr("End of the game"); }
-    static QString shiftSumTitle(int shift) { return filled(tr("Points of shift %1"), shift); }
-    static QString finalSumTitle() { return tr("Points at the end"); }
-    static QString totalTitle() { return tr("Total"); }
-    static QString totalsResult(const QStringList &names, const scoring::GameScore &score);
-
-private:
     QString strong(const QString &text) const { return styled("\x1b[1m", text); }
     QString quiet(const QString &text) const { return styled("\x1b[2m", text); }
     QString styled(const char *code, const QString &text) const
@@ -176,78 +167,40 @@ void ScoreSheet::warnings(const QStringList &sentences)
         explanation(text);
 }
 
-QString ScoreSheet::totalsResult(const QStringList &names, const scoring::GameScore &score)
+// A part is what one shift brought, or the end: its lines stand together in the score.
+void ScoreSheet::parts(const std::vector<Line> &lines, const GameWords &words)
 {
-    QStringList winners;
-    for (const int seat : score.ranking.winners)
-        winners += names.at(seat);
-    switch (score.ranking.decidedBy) {
-    case DecidedBy::Solo:
-        return tr("Played alone.");
-    case DecidedBy::Shared:
-        return filled(tr("%1 share the victory."), joined(winners));
-    case DecidedBy::Points:
-        return filled(tr("%1 wins by points."), joined(winners));
-    case DecidedBy::Marks:
-    case DecidedBy::Goals:
-    case DecidedBy::Cubes:
-    case DecidedBy::Coins:
-    case DecidedBy::Carts:
-        return filled(tr("%1 wins by the tie-break."), joined(winners));
-    }
-    return {};
-}
-
-QStringList playerNames(const Record &record)
-{
-    QStringList names;
-    for (const RecordPlayer &player : record.players)
-        names += printable(QString::fromStdString(player.name));
-    return names;
-}
-
-QString scoreSheet(const Record &record, const coal_baron::Score &score, SheetStyle style)
-{
-    const auto &game = std::get<coal_baron::Game>(record.part);
-    const CoalBaronWords words(playerNames(record), game, score);
-    ScoreSheet sheet(record, style);
-    sheet.beginning(record, words.editions());
-
-    // A part is what one shift brought, or the end: its lines stand together in the score.
-    for (auto part = score.lines.begin(); part != score.lines.end();) {
+    const auto seats = static_cast<int>(m_names.size());
+    for (auto part = lines.begin(); part != lines.end();) {
         const int shift = part->shift;
         const auto end =
-            std::find_if(part, score.lines.end(), [=](const Line &line) { return line.shift != shift; });
-        sheet.heading(shift > 0 ? ScoreSheet::shiftTitle(shift) : ScoreSheet::finalTitle());
+            std::find_if(part, lines.end(), [=](const Line &line) { return line.shift != shift; });
+        heading(shift > 0 ? filled(tr("Shift %1"), shift) : tr("End of the game"));
         for (const Line &line : std::span(part, end)) {
-            sheet.awards(CoalBaronNames::line(line), line.awards);
-            sheet.explanation(words.explain(line));
+            awards(words.title(line), line.awards);
+            explanation(words.explain(line));
         }
-        const int seats = static_cast<int>(record.players.size());
-        sheet.sums(shift > 0 ? ScoreSheet::shiftSumTitle(shift) : ScoreSheet::finalSumTitle(),
-                   totals({part, end}, seats), true);
-        sheet.sums(ScoreSheet::totalTitle(), totals({score.lines.begin(), end}, seats), false);
-        sheet.blank();
-        if (shift > 0 && shift <= static_cast<int>(score.nextStarts.size())) {
-            sheet.sentence(words.nextStart(shift));
-            sheet.blank();
+        sums(shift > 0 ? filled(tr("Points of shift %1"), shift) : tr("Points at the end"),
+             totals({part, end}, seats), true);
+        sums(tr("Total"), totals({lines.begin(), end}, seats), false);
+        blank();
+        if (const QString after = words.afterShift(shift); !after.isEmpty()) {
+            sentence(after);
+            blank();
         }
         part = end;
     }
-    sheet.result(words.result(), score.totals, score.ranking);
-
-    QStringList warnings;
-    for (const coal_baron::Warning &warning : score.warnings)
-        warnings += words.warning(warning);
-    sheet.warnings(warnings);
-    return sheet.text();
 }
 
-QString scoreSheet(const Record &record, const scoring::GameScore &score, SheetStyle style)
+QString scoreSheet(const Record &record, const GameScore &score, const GameWords &words, SheetStyle style)
 {
-    ScoreSheet sheet(record, style);
-    sheet.beginning(record, {});
-    sheet.result(ScoreSheet::totalsResult(sheet.names(), score), score.totals, score.ranking);
+    ScoreSheet sheet(playerNames(record), style);
+    sheet.beginning(record, words.editions());
+    // Of totals alone, the ranking says everything.
+    if (!std::holds_alternative<Totals>(record.part))
+        sheet.parts(score.lines, words);
+    sheet.result(words.result(), score.totals, score.ranking);
+    sheet.warnings(words.warnings());
     return sheet.text();
 }
 

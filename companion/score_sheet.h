@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scoring/record.h"
+#include "companion/game_words.h"
 
 #include <QString>
 
@@ -15,10 +15,7 @@ enum class SheetStyle {
 
 /// The score sheet of a game for reading: every line with its counts, points and reason, in the language in
 /// use.
-QString scoreSheet(const scoring::Record &record, const scoring::coal_baron::Score &score, SheetStyle style);
-QString scoreSheet(const scoring::Record &record, const scoring::GameScore &score, SheetStyle style);
-
-/// The players' names as they can be shown.
-QStringList playerNames(const scoring::Record &record);
+QString scoreSheet(const scoring::Record &record, const scoring::GameScore &score, const GameWords &words,
+                   SheetStyle style);
 
 } // namespace companion

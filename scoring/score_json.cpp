@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/score_json.h"
 
+#include "scoring/coal_baron/score_json.h"
+
 #include <nlohmann/json.hpp>
 
 namespace scoring {
@@ -24,6 +26,34 @@ Json writeLine(const Line &line)
             {"counts", std::move(counts)},
             {"points", std::move(points)},
             {"reasons", std::move(reasons)}};
+}
+
+Json writeWhatAllHave(const Record &record, const GameScore &score)
+{
+    Json document{
+        {"format", "steiger.score/1"}, {"game", facts(record.game).name}, {"players", Json::array()}};
+    for (const RecordPlayer &player : record.players)
+        document["players"].push_back(player.name);
+    document["lines"] = Json::array();
+    for (const Line &line : score.lines)
+        document["lines"].push_back(writeLine(line));
+    document["totals"] = score.totals;
+    document["ranks"] = score.ranking.ranks;
+    document["winners"] = score.ranking.winners;
+    document["decidedBy"] = codeOf(score.ranking.decidedBy);
+    return document;
+}
+
+// What only some games have is written in their own folders.
+void writeExtras(const GameScore &, Json &) {}
+
+template <typename Warning>
+void writeWarnings(const std::vector<Warning> &warnings, const std::vector<std::string> &messages, Json &list)
+{
+    for (std::size_t number = 0; number < warnings.size(); ++number)
+        list.push_back({{"code", codeOf(warnings[number].code)},
+                        {"message", messages[number]},
+                        {"players", warnings[number].players}});
 }
 
 } // namespace
@@ -82,20 +112,17 @@ std::string_view codeOf(DecidedBy decidedBy)
     return {};
 }
 
-Json writeScore(const Record &record, const GameScore &score)
+Json writeScore(const Record &record, const Scored &scored, const std::vector<std::string> &warningMessages)
 {
-    Json document{
-        {"format", "steiger.score/1"}, {"game", facts(record.game).name}, {"players", Json::array()}};
-    for (const RecordPlayer &player : record.players)
-        document["players"].push_back(player.name);
-    document["lines"] = Json::array();
-    for (const Line &line : score.lines)
-        document["lines"].push_back(writeLine(line));
-    document["totals"] = score.totals;
-    document["ranks"] = score.ranking.ranks;
-    document["winners"] = score.ranking.winners;
-    document["decidedBy"] = codeOf(score.ranking.decidedBy);
+    Json document = writeWhatAllHave(record, gameScore(scored));
     document["warnings"] = Json::array();
+    std::visit(
+        [&](const auto &score) {
+            writeExtras(score, document);
+            if constexpr (requires { score.warnings; })
+                writeWarnings(score.warnings, warningMessages, document["warnings"]);
+        },
+        scored);
     return document;
 }
 

@@ -2,19 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scoring/record.h"
+#include "scoring/scored.h"
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace scoring {
 
 std::string_view codeOf(Reason reason);
 std::string_view codeOf(DecidedBy decidedBy);
 
-/// The score as JSON (`steiger.score/1`), without warnings. What only one game has is added in its own
-/// folder.
-nlohmann::ordered_json writeScore(const Record &record, const GameScore &score);
+/// The score as JSON (`steiger.score/1`). The words of the warnings are made by the caller, one message each.
+nlohmann::ordered_json writeScore(const Record &record, const Scored &scored,
+                                  const std::vector<std::string> &warningMessages);
 
 } // namespace scoring

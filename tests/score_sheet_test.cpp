@@ -45,10 +45,9 @@ static QString sheetOf(const Json &json, Language language = Language::English)
     if (!std::holds_alternative<Record>(read))
         return "not a record";
     const auto &record = std::get<Record>(read);
-    if (const auto *totals = std::get_if<Totals>(&record.part))
-        return companion::scoreSheet(record, score(*totals, record.game), companion::SheetStyle::Plain);
-    const coal_baron::Score result = coal_baron::score(std::get<coal_baron::Game>(record.part));
-    return companion::scoreSheet(record, result, companion::SheetStyle::Plain);
+    const Scored scored = scoring::scored(record);
+    const auto words = companion::wordsFor(record, scored);
+    return companion::scoreSheet(record, gameScore(scored), *words, companion::SheetStyle::Plain);
 }
 
 // The sheet with every run of blanks and line breaks as one blank: what is said, not how it is laid out.

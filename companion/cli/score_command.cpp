@@ -3,14 +3,10 @@
 #include "companion/cli/score_command.h"
 
 #include "companion/cli/streams.h"
-#include "companion/coal_baron_words.h"
 #include "companion/fault_words.h"
 #include "companion/score_sheet.h"
-#include "scoring/coal_baron/score_json.h"
 #include "scoring/record_json.h"
 #include "scoring/score_json.h"
-
-#include <QCoreApplication>
 
 #include <nlohmann/json.hpp>
 
@@ -18,26 +14,12 @@ namespace companion {
 
 namespace {
 
-std::string asJson(const scoring::Record &record, const scoring::coal_baron::Score &score)
+std::string asJson(const scoring::Record &record, const scoring::Scored &scored, const GameWords &words)
 {
-    const CoalBaronWords words(playerNames(record), std::get<scoring::coal_baron::Game>(record.part), score);
     std::vector<std::string> messages;
-    for (const scoring::coal_baron::Warning &warning : score.warnings)
-        messages.push_back(words.warning(warning).toStdString());
-    return writeScore(record, score, messages).dump(2);
-}
-
-std::string asJson(const scoring::Record &record, const scoring::GameScore &score)
-{
-    return writeScore(record, score).dump(2);
-}
-
-ExitCode show(const ScoreCommand &command, const scoring::Record &record, const auto &score)
-{
-    if (command.json)
-        return writeOut(asJson(record, score) + "\n");
-    return writeOut(
-        scoreSheet(record, score, coloursWelcome() ? SheetStyle::Terminal : SheetStyle::Plain).toStdString());
+    for (const QString &message : words.warnings())
+        messages.push_back(message.toStdString());
+    return writeScore(record, scored, messages).dump(2) + "\n";
 }
 
 } // namespace
@@ -54,10 +36,12 @@ ExitCode run(const ScoreCommand &command)
         return ExitCode::BadInput;
     }
     const auto &record = std::get<scoring::Record>(result);
-    if (const auto *totals = std::get_if<scoring::Totals>(&record.part))
-        return show(command, record, scoring::score(*totals, record.game));
-    return show(command, record,
-                scoring::coal_baron::score(std::get<scoring::coal_baron::Game>(record.part)));
+    const scoring::Scored scored = scoring::scored(record);
+    const std::unique_ptr<GameWords> words = wordsFor(record, scored);
+    if (command.json)
+        return writeOut(asJson(record, scored, *words));
+    const SheetStyle style = coloursWelcome() ? SheetStyle::Terminal : SheetStyle::Plain;
+    return writeOut(scoreSheet(record, gameScore(scored), *words, style).toStdString());
 }
 
 } // namespace companion

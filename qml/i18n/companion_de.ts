@@ -607,6 +607,25 @@
         <source>Please check: this cannot be true at one table</source>
         <translation>Bitte prüfen: das kann an einem Tisch nicht stimmen</translation>
     </message>
+    <message numerus="yes">
+        <source>%1. %2, %3 point(s)</source>
+        <comment>rank, name, points</comment>
+        <translation>
+            <numerusform>%1. %2, %3 Punkt</numerusform>
+            <numerusform>%1. %2, %3 Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TotalsWords</name>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Scored on paper.</source>
+        <translation>Auf Papier gewertet.</translation>
+    </message>
     <message>
         <source>Played alone.</source>
         <translation>Allein gespielt.</translation>
@@ -622,14 +641,6 @@
     <message>
         <source>%1 wins by the tie-break.</source>
         <translation>Nach Gleichstand gewinnt %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. %2, %3 point(s)</source>
-        <comment>rank, name, points</comment>
-        <translation>
-            <numerusform>%1. %2, %3 Punkt</numerusform>
-            <numerusform>%1. %2, %3 Punkte</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

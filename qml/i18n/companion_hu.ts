@@ -582,6 +582,24 @@
         <source>Please check: this cannot be true at one table</source>
         <translation>Nézzétek meg: egy asztalnál ez nem lehet igaz</translation>
     </message>
+    <message numerus="yes">
+        <source>%1. %2, %3 point(s)</source>
+        <comment>rank, name, points</comment>
+        <translation>
+            <numerusform>%1. %2, %3 pont</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TotalsWords</name>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Scored on paper.</source>
+        <translation>Papíron pontozva.</translation>
+    </message>
     <message>
         <source>Played alone.</source>
         <translation>Egyszemélyes játék.</translation>
@@ -597,13 +615,6 @@
     <message>
         <source>%1 wins by the tie-break.</source>
         <translation>Holtverseny után %1 nyer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. %2, %3 point(s)</source>
-        <comment>rank, name, points</comment>
-        <translation>
-            <numerusform>%1. %2, %3 pont</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -2,13 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/coal_baron/score_json.h"
 
-#include "scoring/score_json.h"
-
 #include <nlohmann/json.hpp>
 
 namespace scoring::coal_baron {
-
-using Json = nlohmann::ordered_json;
 
 std::string_view codeOf(WarningCode code)
 {
@@ -35,21 +31,13 @@ std::string_view codeOf(WarningCode code)
     return {};
 }
 
-Json writeScore(const Record &record, const Score &score, const std::vector<std::string> &warningMessages)
+void writeExtras(const Score &score, nlohmann::ordered_json &document)
 {
-    Json document = scoring::writeScore(record, score);
-    document["nextStartingPlayers"] = Json::array();
-    for (const NextStart &next : score.nextStarts)
-        document["nextStartingPlayers"].push_back(index(next.seat));
+    auto &next = document["nextStartingPlayers"] = nlohmann::ordered_json::array();
+    for (const NextStart &start : score.nextStarts)
+        next.push_back(index(start.seat));
     if (!score.marksLeft.empty())
         document["marksLeft"] = score.marksLeft;
-    for (std::size_t number = 0; number < score.warnings.size(); ++number) {
-        const Warning &warning = score.warnings[number];
-        document["warnings"].push_back({{"code", codeOf(warning.code)},
-                                        {"message", warningMessages[number]},
-                                        {"players", warning.players}});
-    }
-    return document;
 }
 
 } // namespace scoring::coal_baron

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whatever bytes come in, the reader gives a record or faults; a record can be scored and survives being written.
+// Whatever bytes come in, the reader gives a record or faults; a record can be scored and survives being
+// written.
 
-#include "scoring/coal_baron/score_json.h"
 #include "scoring/record_json.h"
 #include "scoring/score_json.h"
 
@@ -23,14 +23,17 @@ void demand(bool holds)
 
 void scoreIt(const Record &record)
 {
-    const auto *game = std::get_if<coal_baron::Game>(&record.part);
-    if (!game) {
-        writeScore(record, score(std::get<Totals>(record.part), record.game));
-        return;
-    }
-    const coal_baron::Score result = coal_baron::score(*game);
-    demand(result.totals == totals(result.lines, game->players()));
-    writeScore(record, result, std::vector<std::string>(result.warnings.size()));
+    const Scored result = scored(record);
+    const GameScore &score = gameScore(result);
+    demand(score.totals == totals(score.lines, static_cast<int>(record.players.size())));
+    const std::size_t warnings = std::visit(
+        [](const auto &own) -> std::size_t {
+            if constexpr (requires { own.warnings; })
+                return own.warnings.size();
+            return 0;
+        },
+        result);
+    writeScore(record, result, std::vector<std::string>(warnings));
 }
 
 } // namespace

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/scored.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+namespace companion {
+
+/// A scored game in words, with the names of the people who played it.
+class GameWords
+{
+public:
+    virtual ~GameWords() = default;
+
+    /// What a line of the score looks at.
+    virtual QString title(const scoring::Line &line) const = 0;
+    /// Why the awards of a line are what they are: whole sentences, broken into lines where that reads
+    /// better.
+    virtual QString explain(const scoring::Line &line) const = 0;
+    /// Who won and what decided it; who leads, while the game is under way.
+    virtual QString result() const = 0;
+    /// Where this table plays by another printing than most: a sentence each.
+    virtual QStringList editions() const { return {}; }
+    /// What happens after a shift: a sentence, or nothing.
+    virtual QString afterShift(int /*shift*/) const { return {}; }
+    /// What cannot be true at one table, and who should have a look: a sentence for each warning of the
+    /// score.
+    virtual QStringList warnings() const { return {}; }
+
+protected:
+    explicit GameWords(QStringList names)
+        : m_names(std::move(names))
+    {
+    }
+
+    int players() const { return static_cast<int>(m_names.size()); }
+    QString name(int seat) const { return m_names.at(seat); }
+    /// "Anna, Béla and Cili"
+    QString namesOf(const std::vector<int> &seats) const;
+
+private:
+    QStringList m_names;
+};
+
+/// The players' names as they can be shown.
+QStringList playerNames(const scoring::Record &record);
+
+/// The words for a record and its score.
+std::unique_ptr<GameWords> wordsFor(const scoring::Record &record, const scoring::Scored &scored);
+
+} // namespace companion

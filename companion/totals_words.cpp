@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/totals_words.h"
+
+#include "companion/sentences.h"
+
+namespace companion {
+
+using namespace scoring;
+
+TotalsWords::TotalsWords(QStringList names, GameScore score)
+    : GameWords(std::move(names))
+    , m_score(std::move(score))
+{
+}
+
+QString TotalsWords::title(const Line &) const
+{
+    return tr("Total");
+}
+
+QString TotalsWords::explain(const Line &) const
+{
+    return tr("Scored on paper.");
+}
+
+QString TotalsWords::result() const
+{
+    const QString winners = namesOf(m_score.ranking.winners);
+    switch (m_score.ranking.decidedBy) {
+    case DecidedBy::Solo:
+        return tr("Played alone.");
+    case DecidedBy::Shared:
+        return filled(tr("%1 share the victory."), winners);
+    case DecidedBy::Points:
+        return filled(tr("%1 wins by points."), winners);
+    case DecidedBy::Marks:
+    case DecidedBy::Goals:
+    case DecidedBy::Cubes:
+    case DecidedBy::Coins:
+    case DecidedBy::Carts:
+        return filled(tr("%1 wins by the tie-break."), winners);
+    }
+    return {};
+}
+
+} // namespace companion

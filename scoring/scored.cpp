@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/scored.h"
+
+namespace scoring {
+
+Scored scored(const Record &record)
+{
+    if (const auto *totals = std::get_if<Totals>(&record.part))
+        return score(*totals, record.game);
+    return coal_baron::score(std::get<coal_baron::Game>(record.part));
+}
+
+const GameScore &gameScore(const Scored &scored)
+{
+    return std::visit([](const GameScore &score) -> const GameScore & { return score; }, scored);
+}
+
+} // namespace scoring

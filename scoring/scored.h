@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/record.h"
+
+#include <variant>
+
+namespace scoring {
+
+/// The score of a record: of the game's own kind, or of totals alone.
+using Scored = std::variant<GameScore, coal_baron::Score>;
+
+Scored scored(const Record &record);
+
+/// What every score has.
+const GameScore &gameScore(const Scored &scored);
+
+} // namespace scoring
