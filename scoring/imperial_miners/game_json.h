@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/imperial_miners/game.h"
+#include "scoring/json_reader.h"
+
+#include <string_view>
+
+namespace scoring::imperial_miners {
+
+/// Reads the options of a record, which are there even where only the totals are known.
+Options readOptions(JsonReader &reader, const Node &document);
+
+/// Reads what a record of Imperial Miners adds: options and the end. Faults go to the reader. No two players
+/// may have the same name.
+Game readGame(JsonReader &reader, const Node &document, int players);
+
+void writeGame(const Game &game, Json &document);
+
+/// As in scores.
+std::string_view codeOf(WarningCode code);
+std::string_view codeOf(SoloRank rank);
+
+} // namespace scoring::imperial_miners

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/imperial_miners/mine.h"
+#include "scoring/json_reader.h"
+
+namespace scoring::imperial_miners {
+
+/// Reads a mine. Half carts may be left out where the carts are counted (`halfNeeded` is false then).
+Mine readMine(JsonReader &reader, const Node &node, bool halfNeeded);
+
+Json writeMine(const Mine &mine);
+
+/// A whole number from `least` to `most`, or a fault that says `right`.
+int readWhole(JsonReader &reader, const Node &node, int least, int most, const char *right);
+
+} // namespace scoring::imperial_miners

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/imperial_miners/chain.h"
+#include "scoring/imperial_miners/events.h"
+#include "scoring/imperial_miners/game.h"
+#include "scoring/imperial_miners/refusal.h"
+#include "scoring/imperial_miners/rounds.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace scoring::imperial_miners {
+
+/// Where the game is. Placing and the chain are one phase: everybody goes through them in their own time.
+enum class Phase : std::uint8_t {
+    Setup,
+    EventReveal,
+    EventResolve, ///< of an immediate event
+    MineReveal,
+    MinePlaceAndChain,
+    EndOfRoundResolve, ///< of an event for the end of the round
+    FinalScoring,
+    Finished,
+};
+
+/// How far a player is in placing and the chain.
+enum class MineStep : std::uint8_t { Place, Chain, Surface };
+
+/// A card the chain reached, and what that did.
+struct ChainStep {
+    std::string card;
+    Activation activation{};
+    bool operator==(const ChainStep &) const = default;
+};
+
+struct RevealedCard {
+    int level = 0;
+    int cost = 0;
+    bool operator==(const RevealedCard &) const = default;
+};
+
+struct Player {
+    int coins = startingCoins;
+    int points = 0; ///< in tokens
+    int hand = 0;
+    Mine mine;
+    Research research;
+    bool done = false;                    ///< with the step of the round under way
+    std::optional<RevealedCard> revealed; ///< this round
+    MineStep step = MineStep::Place;
+    std::vector<ChainStep> chain;                ///< this round
+    std::optional<int> surfaceEffect;            ///< this round
+    std::vector<std::string> activatedThisRound; ///< by the chain, by effects and by events
+    bool operator==(const Player &) const = default;
+};
+
+/// A live game: what folding its events gives.
+struct Table {
+    Phase phase = Phase::Setup;
+    RoundCounter rounds;
+    Options options;
+    Tracking tracking;
+    std::optional<EventRevealed> event; ///< of this round
+    BoardLengths boards;
+    std::vector<Player> players;
+    std::optional<FinalState> final;
+    std::vector<Line> lines; ///< once the game is over
+    bool operator==(const Table &) const = default;
+
+    int seats() const { return static_cast<int>(players.size()); }
+    Player &player(Seat seat) { return players[static_cast<std::size_t>(index(seat))]; }
+    const Player &player(Seat seat) const { return players[static_cast<std::size_t>(index(seat))]; }
+};
+
+/// Carries out one event, or says why not; a refused event leaves the table as it was.
+/// (An Event being a std::variant, an unqualified call with one that is not const finds std::apply instead.)
+std::optional<Refusal> apply(Table &table, const Event &event);
+
+struct RefusedEvent {
+    std::size_t number = 0; ///< which of the events
+    Refusal refusal;
+    bool operator==(const RefusedEvent &) const = default;
+};
+
+struct Folded {
+    Table table;
+    std::vector<RefusedEvent> refused; ///< these were passed over
+};
+
+/// The table after all events; where the last ones are left out, the table as it was then.
+Folded fold(std::span<const Event> events);
+
+/// The cards the chain of a player can reach next; none when the surface is.
+std::vector<std::string> chainChoices(const Table &table, Seat seat);
+
+/// Points per seat so far, as far as they are tracked: tokens and full carts.
+std::vector<int> pointsNow(const Table &table);
+
+/// Something the table cannot know and needs before it can go on.
+enum class Question : std::uint8_t { SpacesOfBoards, PointTokenCount, CoinCount, CartCount };
+
+/// What has to be asked: the lengths of the boards as long as one is missing, the rest of every player before
+/// the final scoring.
+std::vector<Question> questions(const Table &table);
+
+/// The end of the game in the form it is scored and saved in; the game must be finished.
+Game gameOf(const Table &table);
+
+} // namespace scoring::imperial_miners

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What the table does not let pass, with at least one story for every reason there is.
+
+#include "tests/imperial_miners_story.h"
+
+namespace imperial_miners_story {
+
+struct RefusalRow {
+    const char *story = nullptr;
+    Events before;
+    Event event;
+    const char *refusal = nullptr;
+};
+
+inline CardPlaced placing(std::string_view id, int row, int x, const char *half = "------")
+{
+    return {anna, std::string(id), {row, x}, findHalfCarts(half), {}};
+}
+
+inline std::vector<RefusalRow> roundRefusals()
+{
+    const Events two{GameStarted{2, {}, trackEverything}};
+    const Events loose{GameStarted{2, {}, {}}};
+    const Events resolving = then(two, {EventRevealed{EventTiming::Immediate, ""}});
+    return {
+        {"nothing happens before the start", {}, quietEvent, "NotStarted"},
+        {"a game starts once", two, GameStarted{2, {}, {}}, "AlreadyStarted"},
+        {"4.4: 0 players", {}, GameStarted{0, {}, {}}, "PlayerCount"},
+        {"4.4: 6 players", {}, GameStarted{6, {}, {}}, "PlayerCount, 6/0"},
+        {"carts need mines", {}, GameStarted{2, {}, {.carts = true}}, "TrackingIncomplete"},
+        {"nobody starts with nine cards", {}, GameStarted{2, {}, {}, 9}, "CountImpossible, 9/8"},
+        {"nobody sits on seat 2", resolving, StepDone{Seat{2}}, "NoSuchSeat seat 2"},
+        {"nobody sits left of seat 0", resolving, CoinsChanged{Seat{-1}, 1}, "NoSuchSeat seat -1"},
+        {"the event comes first", two, StepDone{anna}, "NotNow"},
+        {"one event per round", resolving, quietEvent, "NotNow"},
+        {"a card waits for the event", resolving, CardRevealed{anna, 1, 0}, "NotNow"},
+        {"no effects after the last round", idleGame({1, {}, {.coins = true}}), CoinsChanged{anna, 1},
+         "NotNow"},
+        {"nobody is done after the last round", idleGame({1, {}, {}}), StepDone{}, "NotNow"},
+        {"coins that are not tracked", loose, CoinsChanged{anna, 1}, "NotTracked"},
+        {"points that are not tracked", loose, PointsChanged{anna, 1}, "NotTracked"},
+        {"hands that are not tracked", loose, CardsDrawn{anna, 1}, "NotTracked"},
+        {"a mine that is not tracked", loose, CollapsePlaced{anna, "A"}, "NotTracked"},
+        {"carts that are not tracked", loose, CartTokenPlaced{anna, "A", "B"}, "NotTracked"},
+        {"research that is not tracked", loose, Researched{anna, {1, 1, 1, std::nullopt}}, "NotTracked"},
+        {"boards that are not tracked", loose, BoardMeasured{1, 6}, "NotTracked"},
+        {"done twice", then(resolving, {StepDone{bela}}), StepDone{bela}, "AlreadyDone seat 1"},
+        {"a second card in one round", then(two, {quietEvent, CardRevealed{anna, 1, 0}}),
+         CardRevealed{anna, 1, 0}, "AlreadyDone seat 0"},
+        {"done without a card", then(two, {quietEvent}), StepDone{anna}, "CardNotRevealed seat 0"},
+        {"everybody done without Béla's card", then(two, {quietEvent, CardRevealed{anna, 1, 0}}), StepDone{},
+         "CardNotRevealed seat 1"},
+    };
+}
+
+inline std::vector<RefusalRow> mineRefusals()
+{
+    const Events reveal = then(m1Story(7), {quietEvent});
+    const Events place = then(reveal, {CardRevealed{anna, 4, 0}});
+    const Events chain = then(place, {placing("I", 4, 3, "FEFF--")});
+    const Events surface = then(chain, {ChainReached{anna, "I"}, ChainReached{anna, "G"},
+                                        ChainReached{anna, "D"}, ChainReached{anna, "A"}});
+    const Events coins{GameStarted{1, {}, {.coins = true, .hands = true}, 0}, quietEvent};
+    const Events loosely{GameStarted{1, {}, {.mines = true}}, quietEvent, CardRevealed{anna, 1, 0}};
+    CardPlaced threeFactions = placing("I", 4, 3);
+    threeFactions.factions = {Faction::Scots, Faction::Romans, Faction::Japanese};
+    CardPlaced twiceTheSame = placing("I", 4, 3);
+    twiceTheSame.factions = {Faction::Scots, Faction::Scots};
+    CardPlaced withoutHalves = placing("I", 4, 3);
+    withoutHalves.half.reset();
+    return {
+        {"a fifth level", reveal, CardRevealed{anna, 5, 0}, "NoSuchLevel seat 0, 5/4"},
+        {"a level 2 card for 3 coins", reveal, CardRevealed{anna, 2, 3}, "NoSuchCost seat 0, 3/2"},
+        {"a level 3 card for 13 coins with 12", then(coins, {CoinsChanged{anna, 12}}),
+         CardRevealed{anna, 3, 13}, "NotEnoughCoins seat 0, 13/12"},
+        {"more coins are paid than there are", coins, CoinsChanged{anna, -1}, "NotEnoughCoins seat 0, 1/0"},
+        {"a level 2 card in round 1", then(m1Story(0), {quietEvent}), CardRevealed{anna, 2, 0},
+         "NoPlace seat 0, 2/0"},
+        {"an empty hand", coins, CardRevealed{anna, 1, 0}, "NoCardInHand seat 0"},
+        {"a card of level 2 from the deck", reveal, CardRevealed{anna, 2, 0, true},
+         "OnlyLevelOne seat 0, 2/0"},
+        {"a card without a name", place, placing("", 4, 3), "NeedsAnId seat 0"},
+        {"a name twice", place, placing("A", 4, 3), "CardExists seat 0, card A"},
+        {"M1: a level 4 card in row 1", place, placing("I", 1, 6), "WrongRow seat 0, 1/4"},
+        {"M1: between two places", place, placing("I", 4, 2), "OffGrid seat 0"},
+        {"M1: on card G", then(reveal, {CardRevealed{anna, 3, 0}}), placing("I", 3, 2),
+         "Occupied seat 0, card G"},
+        {"M1: hanging from nothing", place, placing("I", 4, 7), "Unsupported seat 0"},
+        {"carts are tracked, so half carts are needed", place, withoutHalves, "HalfCartsNeeded seat 0"},
+        {"carts are not tracked, so half carts are not", loosely, placing("A", 1, 0), "NotTracked"},
+        {"three factions", place, threeFactions, "TooManyFactions seat 0"},
+        {"one faction twice", place, twiceTheSame, "TooManyFactions seat 0"},
+        {"a second card is placed", chain, placing("K", 4, 5), "AlreadyDone seat 0"},
+        {"done before the card is placed", place, StepDone{anna}, "CardNotPlaced seat 0"},
+        {"the chain before the card is placed", place, ChainReached{anna, "G"}, "CardNotPlaced seat 0"},
+        {"the surface before the card is placed", place, SurfaceUsed{anna, 1}, "CardNotPlaced seat 0"},
+        {"the chain starts with the card placed", chain, ChainReached{anna, "G"},
+         "NotInChain seat 0, card G"},
+        {"the chain only goes up", then(chain, {ChainReached{anna, "I"}}), ChainReached{anna, "E"},
+         "NotInChain seat 0, card E"},
+        {"the chain takes one of two, never both",
+         then(chain, {ChainReached{anna, "I"}, ChainReached{anna, "G"}}), ChainReached{anna, "H"},
+         "NotInChain seat 0, card H"},
+        {"the chain reaches a card that is not there", chain, ChainReached{anna, "Z"},
+         "NoSuchCard seat 0, card Z"},
+        {"the chain ends at row 1", surface, ChainReached{anna, "B"}, "ChainEnded seat 0"},
+        {"done in the middle of the chain", then(chain, {ChainReached{anna, "I"}}), StepDone{},
+         "ChainUnfinished seat 0"},
+        {"the surface in the middle of the chain", then(chain, {ChainReached{anna, "I"}}),
+         SurfaceUsed{anna, 1}, "ChainUnfinished seat 0"},
+        {"A17: done without an effect of the surface", surface, StepDone{anna}, "SurfaceNotUsed seat 0"},
+        {"a fourth effect of the surface", surface, SurfaceUsed{anna, 4}, "NoSuchEffect seat 0, 4/3"},
+        {"two effects of the surface", then(surface, {SurfaceUsed{anna, 1}}), SurfaceUsed{anna, 2},
+         "AlreadyDone seat 0"},
+        {"M1: a special activation of a card that acted", surface, CardActivated{anna, "G"},
+         "AlreadyActivated seat 0, card G"},
+        {"a special activation of a card that is not there", surface, CardActivated{anna, "Z"},
+         "NoSuchCard seat 0, card Z"},
+        {"a special activation before any effect", chain, CardActivated{anna, "A"}, "NotNow"},
+        {"a special activation while cards are revealed", reveal, CardActivated{anna, "A"}, "NotNow"},
+        {"a special activation after the event is dealt with",
+         {GameStarted{2, {}, {.mines = true}}, EventRevealed{EventTiming::Immediate, ""}, StepDone{anna}},
+         CardActivated{anna, "A"},
+         "AlreadyDone seat 0"},
+        {"3.6: four machines", reveal, MachinesChanged{anna, "A", 4}, "TooManyMachines seat 0, 4/3, card A"},
+        {"a machine less than none", reveal, MachinesChanged{anna, "A", -1},
+         "TooFewMachines seat 0, -1/0, card A"},
+        {"machines on a card that is not there", reveal, MachinesChanged{anna, "Z", 1},
+         "NoSuchCard seat 0, card Z"},
+        {"3.6: a second collapse", then(reveal, {CollapsePlaced{anna, "A"}}), CollapsePlaced{anna, "A"},
+         "HasCollapse seat 0, card A"},
+        {"a collapse that is not there", reveal, CollapseRemoved{anna, "A"}, "NoCollapse seat 0, card A"},
+    };
+}
+
+inline std::vector<RefusalRow> effectRefusals()
+{
+    const Events cards = then(m1Story(7), {quietEvent});
+    const Events track{GameStarted{2, {}, trackEverything}, quietEvent};
+    const Events boards = then(track, {BoardMeasured{1, 6}, BoardMeasured{2, 6}});
+    const auto research = [](int most, int steps, std::optional<int> first, std::optional<int> next) {
+        return Researched{anna, {most, steps, first, next}};
+    };
+    const Events loose = idleGame({1, {}, {}});
+    const Events tracked = idleGame({1, {}, {.coins = true, .points = true, .hands = true}});
+    const auto counting = [](FinalAnswer answer) { return FinalCounted{{std::move(answer)}}; };
+    const CartCounts carts{2, 1, 1};
+    return {
+        {"M1: a token on A-C", cards, CartTokenPlaced{anna, "A", "C"}, "NotAdjacent seat 0"},
+        {"M1: a token on A-D", cards, CartTokenPlaced{anna, "A", "D"}, "CartIsFull seat 0"},
+        {"M1: a token on B-E", cards, CartTokenPlaced{anna, "B", "E"}, "CartIsEmpty seat 0"},
+        {"a token on a card that is not there", cards, CartTokenPlaced{anna, "A", "Z"},
+         "NoSuchCard seat 0, card Z"},
+        {"a token where no half carts meet",
+         then(m1Story(1), then({quietEvent}, {CardRevealed{anna, 1, 0}, placing("B", 1, 2)})),
+         CartTokenPlaced{anna, "A", "B"}, "NotJoined seat 0"},
+        {"more steps than the effect allows", boards, research(2, 3, 1, {}), "TooManySteps seat 0, 3/2"},
+        {"no board for the first research", boards, research(2, 2, {}, {}), "NoBoardChosen seat 0"},
+        {"a fourth board", boards, research(2, 2, 4, {}), "NoSuchBoard seat 0"},
+        {"on to the same board", boards, research(9, 9, 1, 1), "SameBoard seat 0, 1/0"},
+        {"nobody counted the spaces of board 3", boards, research(2, 2, 3, {}),
+         "BoardLengthUnknown seat 0, 3/0"},
+        {"a fourth board is measured", track, BoardMeasured{4, 6}, "NoSuchBoard, 4/3"},
+        {"a board of one space", track, BoardMeasured{1, 1}, "CountImpossible, 1/10000"},
+        {"a board shorter than a marker is high", then(boards, {research(3, 3, 2, {})}), BoardMeasured{2, 4},
+         "MarkerBeyond seat 0, 4/4"},
+        {"more cards are discarded than there are", track, CardsDiscarded{anna, 5},
+         "NotEnoughCards seat 0, 5/4"},
+        {"fewer cards than none are discarded", track, CardsDiscarded{anna, -1},
+         "CountImpossible seat 0, -1/4"},
+        {"fewer cards than none are drawn", track, CardsDrawn{anna, -1}, "CountImpossible seat 0, -1/10000"},
+        {"fewer points than none", track, PointsChanged{anna, -1}, "CountImpossible seat 0, -1/10000"},
+        {"more coins than there can be", track, CoinsChanged{anna, 2'000'000'000},
+         "CountImpossible seat 0, 2000000000/10000"},
+        {"the count comes at the end", track, FinalCounted{std::vector<FinalAnswer>(2)}, "NotNow"},
+        {"the count is made once", then(loose, {counting({PointTokens{}, Coins{}, carts, {}})}),
+         counting({PointTokens{}, Coins{}, carts, {}}), "NotNow"},
+        {"an answer from nobody", loose, FinalCounted{}, "AnswerNeeded"},
+        {"point tokens are needed", loose, counting({{}, Coins{}, carts, {}}), "AnswerNeeded seat 0"},
+        {"coins are needed", loose, counting({PointTokens{}, {}, carts, {}}), "AnswerNeeded seat 0"},
+        {"carts are needed", loose, counting({PointTokens{}, Coins{}, {}, {}}), "AnswerNeeded seat 0"},
+        {"4.4: a negative count", loose, counting({PointTokens{{0, -1, 0}}, Coins{}, carts, {}}),
+         "CountImpossible seat 0, -1/10000"},
+        {"4.4: negative coins", loose, counting({PointTokens{}, Coins{{-1, 0}}, carts, {}}),
+         "CountImpossible seat 0, -1/10000"},
+        {"4.4: negative carts", loose, counting({PointTokens{}, Coins{}, CartCounts{-1, 0, 0}, {}}),
+         "CountImpossible seat 0, -1/10000"},
+        {"4.4: more cart tokens than half carts", loose,
+         counting({PointTokens{}, Coins{}, CartCounts{0, 1, 2}, {}}), "CartTokensTooMany seat 0, 2/1"},
+        {"nine cards in hand at the end", loose, counting({PointTokens{}, Coins{}, carts, 9}),
+         "CountImpossible seat 0, 9/8"},
+        {"other points than were tracked", tracked, counting({PointTokens{{0, 1, 0}}, {}, carts, {}}),
+         "AnswerContradicts seat 0, 5/0"},
+        {"other coins than were tracked", tracked, counting({{}, Coins{{1, 1}}, carts, {}}),
+         "AnswerContradicts seat 0, 6/0"},
+        {"another hand than was tracked", tracked, counting({{}, {}, carts, 3}),
+         "AnswerContradicts seat 0, 3/4"},
+        {"other carts than were tracked", m1Story(10),
+         counting({PointTokens{}, Coins{}, CartCounts{8, 5, 0}, {}}), "AnswerContradicts seat 0, 5/6"},
+    };
+}
+
+inline std::vector<RefusalRow> refusalRows()
+{
+    std::vector<RefusalRow> rows = roundRefusals();
+    for (const auto &more : {mineRefusals(), effectRefusals()})
+        rows.insert(rows.end(), more.begin(), more.end());
+    return rows;
+}
+
+} // namespace imperial_miners_story
