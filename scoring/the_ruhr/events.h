@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/the_ruhr/actions.h"
+#include "scoring/the_ruhr/board.h"
+#include "scoring/the_ruhr/options.h"
+#include "scoring/the_ruhr/setup.h"
+#include "scoring/the_ruhr/tiles.h"
+#include "scoring/the_ruhr/warehouses.h"
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace scoring::the_ruhr {
+
+/// What a group follows while it plays. Everything else is asked for when it is needed.
+struct Tracking {
+    bool turns = false;      ///< whose turn it is; every move says where on the river it ends
+    bool points = false;     ///< the VP track
+    bool thalers = false;    ///< money, and what lies on the places of sale
+    bool warehouses = false; ///< where they are, loans, and the export marker
+    bool tokens = false;     ///< who owns which development tokens
+    bool cubes = false;      ///< development cubes
+    bool operator==(const Tracking &) const = default;
+};
+inline constexpr Tracking trackEverything{true, true, true, true, true, true};
+
+struct GameStarted {
+    int players = 0;
+    Seat startingPlayer{};
+    Options options;
+    Tracking tracking;
+    Difficulty difficulty = Difficulty::Normal;
+    Board board;
+    bool operator==(const GameStarted &) const = default;
+};
+
+enum class ThalerOrPoint : std::uint8_t { Thaler, Point };
+
+/// Phase 1. The flag in rounds 4 to 11; the choices, per seat, in rounds 3, 6 and 10.
+struct EventHappened {
+    std::optional<Country> flag;
+    std::vector<ThalerOrPoint> choices;
+    bool operator==(const EventHappened &) const = default;
+};
+
+/// Phase 2. No tile: the bag is empty, or nobody keeps account of it.
+struct TileDrawn {
+    std::optional<Tile> tile;
+    bool operator==(const TileDrawn &) const = default;
+};
+
+/// Phase 3: the barge goes to a depot and loads its die.
+struct DepotChosen {
+    Seat seat{};
+    std::optional<Action> action;  ///< nothing: none was chosen
+    bool towingToken = false;      ///< the white token pays for it
+    bool pilotSign = false;        ///< from this depot no standard trip leads anywhere
+    std::optional<int> riverIndex; ///< 0 is the most upstream space
+    std::optional<int> depot;      ///< its number, 1 to 15, however the group counts them
+    std::optional<Region> region;
+    std::optional<Die> die;
+    std::optional<int> face;
+    bool operator==(const DepotChosen &) const = default;
+};
+
+/// Phase 4: the barge arrives and sells. What the table knows by itself need not be said.
+struct Sold {
+    Seat seat{};
+    SalePlace place{};
+    int damsPassed = 0;
+    std::optional<int> riverIndex;
+    std::optional<Die> die;
+    std::optional<int> face;
+    std::optional<int> thalersThere;
+    std::optional<std::vector<Seat>> owners; ///< of warehouses in the city
+    std::optional<bool> spaceFree;           ///< for the development cube
+    std::optional<Area> merchantTo;
+    std::optional<int> exportIndex; ///< where the marker stands afterwards
+    bool operator==(const Sold &) const = default;
+};
+
+/// Phase 5.
+struct TokenGained {
+    Seat seat{};
+    Token token{};
+    bool operator==(const TokenGained &) const = default;
+};
+
+// Phase 6.
+struct LocksBuilt {
+    Seat seat{};
+    std::vector<Region> regions; ///< of each lock
+    bool operator==(const LocksBuilt &) const = default;
+};
+
+struct WarehouseBuilt {
+    Seat seat{};
+    Site site;
+    bool warehouseToken = false;
+    std::optional<int> printedPrice;
+    bool operator==(const WarehouseBuilt &) const = default;
+};
+
+struct WarehouseMoved {
+    Seat seat{};
+    Move move;
+    bool operator==(const WarehouseMoved &) const = default;
+};
+
+struct LoansRepaid {
+    Seat seat{};
+    int loans = 0;
+    bool operator==(const LoansRepaid &) const = default;
+};
+
+/// In phases 3 and 6, by someone who cannot pay this price.
+struct LoanTaken {
+    Seat seat{};
+    int price = 0;
+    bool operator==(const LoanTaken &) const = default;
+};
+
+// In any turn of one's own.
+struct InnUsed {
+    Seat seat{};
+    ThalerOrPoint gain{};
+    bool operator==(const InnUsed &) const = default;
+};
+
+struct CoalHaulingUsed {
+    Seat seat{};
+    bool operator==(const CoalHaulingUsed &) const = default;
+};
+
+/// Where turns are tracked. The rules do not say what becomes of someone for whom no depot is possible:
+/// then the turn ends without one.
+struct TurnEnded {
+    Seat seat{};
+    bool nothingPossible = false;
+    bool operator==(const TurnEnded &) const = default;
+};
+
+/// Where turns are not tracked: everyone has acted in this phase.
+struct PhaseEnded {
+    bool operator==(const PhaseEnded &) const = default;
+};
+
+/// Phase 7. The value of the marker's space, or, where warehouses are not tracked, the points per seat.
+struct ExportScored {
+    std::optional<int> value;
+    std::optional<std::vector<int>> points;
+    bool operator==(const ExportScored &) const = default;
+};
+
+struct RoundEnded {
+    bool operator==(const RoundEnded &) const = default;
+};
+
+// What was counted at the table holds.
+struct ThalersCounted {
+    Seat seat{};
+    int thalers = 0;
+    bool operator==(const ThalersCounted &) const = default;
+};
+struct PointsCounted {
+    Seat seat{};
+    int points = 0;
+    bool operator==(const PointsCounted &) const = default;
+};
+
+struct FinalWarehouses {
+    int loans = 0;
+    int supply = 0;
+    int storageLock = 0;
+    int storageMark = 0;
+    std::array<bool, cityCount> cities{};
+    std::array<int, dumpCount> dumps{};
+    int ruhrort = 0;
+    bool operator==(const FinalWarehouses &) const = default;
+};
+
+/// What a player has at the end, as far as the table does not know it.
+struct FinalAnswer {
+    std::optional<int> vpTrack;
+    std::optional<int> thalers;
+    std::optional<FinalWarehouses> warehouses;
+    std::optional<SalePlace> bargeAt;
+    std::optional<Tokens> tokens;
+    bool operator==(const FinalAnswer &) const = default;
+};
+
+struct FinalCounted {
+    std::vector<FinalAnswer> players; ///< per seat
+    bool operator==(const FinalCounted &) const = default;
+};
+
+/// What happened at the table. Seats and numbers may be nonsense, apply() refuses them; cities, tokens, tiles
+/// and so on are always ones that exist.
+using Event =
+    std::variant<GameStarted, EventHappened, TileDrawn, DepotChosen, Sold, TokenGained, LocksBuilt,
+                 WarehouseBuilt, WarehouseMoved, LoansRepaid, LoanTaken, InnUsed, CoalHaulingUsed, TurnEnded,
+                 PhaseEnded, ExportScored, RoundEnded, ThalersCounted, PointsCounted, FinalCounted>;
+
+} // namespace scoring::the_ruhr

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/the_ruhr/table.h"
+
+#include <vector>
+
+namespace scoring::the_ruhr {
+
+/// What is allowed, but worth a second look.
+enum class NoteCode : std::uint8_t {
+    StartsOutsideEssen,  ///< the rulebook sends the first barge to a depot in Essen
+    ManyDams,            ///< a standard trip passes one dam at most; found, limit
+    UnusualExportReward, ///< one reward is 1 to 3 points; found
+    InnNotUsed,          ///< the last chance to use the Inn is this turn
+};
+
+struct Note {
+    NoteCode code{};
+    Seat seat{};
+    int found = 0;
+    int limit = 0;
+    bool operator==(const Note &) const = default;
+};
+
+/// What should be said before an event is carried out on this table. Only for events that would not be
+/// refused.
+std::vector<Note> notes(const Table &table, const Event &event);
+
+} // namespace scoring::the_ruhr

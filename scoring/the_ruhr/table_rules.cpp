@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/the_ruhr/table_rules.h"
+
+namespace scoring::the_ruhr::rules {
+
+Outcome knownSeat(const Table &table, Seat seat)
+{
+    if (index(seat) < 0 || index(seat) >= table.seats())
+        return Refusal{.code = RefusalCode::NoSuchSeat, .seat = seat};
+    return done;
+}
+
+Outcome inTurn(const Table &table, Seat seat, Phase phase)
+{
+    if (auto refused = knownSeat(table, seat))
+        return refused;
+    if (table.phase != phase)
+        return Refusal{.code = RefusalCode::NotNow};
+    if (const auto acting = next(table); acting && *acting != seat)
+        return Refusal{.code = RefusalCode::NotYourTurn, .seat = acting};
+    return done;
+}
+
+Outcome inAnyTurn(const Table &table, Seat seat)
+{
+    const bool someonesTurn = table.phase == Phase::Choose || table.phase == Phase::Deliver ||
+                              table.phase == Phase::Tokens || table.phase == Phase::Buy;
+    return inTurn(table, seat, someonesTurn ? table.phase : Phase::Choose);
+}
+
+Outcome between(int number, int least, int most, std::optional<Seat> seat)
+{
+    if (number >= least && number <= most)
+        return done;
+    return Refusal{.code = RefusalCode::CountImpossible,
+                   .seat = seat,
+                   .number = number,
+                   .limit = number < least ? least : most};
+}
+
+Outcome canPay(const Table &table, Seat seat, int price)
+{
+    const int thalers = table.player(seat).thalers;
+    if (table.tracking.thalers && price > thalers)
+        return Refusal{
+            .code = RefusalCode::NotEnoughThalers, .seat = seat, .number = price, .limit = thalers};
+    return done;
+}
+
+void addThalers(Table &table, Seat seat, int thalers)
+{
+    if (table.tracking.thalers)
+        table.player(seat).thalers += thalers;
+}
+
+std::optional<Tokens> tokensOf(const Table &table, Seat seat)
+{
+    return table.tracking.tokens ? std::optional(table.player(seat).tokens) : std::nullopt;
+}
+
+void use(Table &table, Seat seat, Token token)
+{
+    if (table.tracking.tokens)
+        table.player(seat).tokens[token] = TokenState::Used;
+}
+
+std::optional<Token> tokenDue(const Table &table, Seat seat)
+{
+    if (!table.tracking.tokens || !table.tracking.cubes)
+        return std::nullopt;
+    const Player &player = table.player(seat);
+    for (const TokenKind &token : tokenKinds) {
+        const auto &combination = table.board.combinations[at(token.token)];
+        if (combination && !player.tokens.earned(token.token) && earns(player.cubes, *combination))
+            return token.token;
+    }
+    return std::nullopt;
+}
+
+} // namespace scoring::the_ruhr::rules

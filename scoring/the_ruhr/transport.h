@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/the_ruhr/places.h"
+
+#include <optional>
+#include <vector>
+
+namespace scoring::the_ruhr {
+
+/// A die with its face.
+struct Coal {
+    Die die{};
+    int face = 0;
+    bool operator==(const Coal &) const = default;
+};
+
+/// A column of the transport track, from the bottom up. How many spaces there are, and which one has the
+/// arrow, is printed on the board.
+struct TransportColumn {
+    std::vector<std::optional<Coal>> spaces;
+    std::size_t arrow = 0;
+    bool operator==(const TransportColumn &) const = default;
+};
+
+/// A sold die enters the column. Gives the die that slides off the bottom, if one does.
+std::optional<Coal> enter(TransportColumn &column, const Coal &sold);
+
+/// The special action Transport takes the die on the arrow space; those above slide down. Nothing where no
+/// die lies there: then a die from some depot goes to another.
+std::optional<Coal> takeFromArrow(TransportColumn &column);
+
+/// Where a die from the arrow space may go: white coal to Mark, black coal anywhere else.
+std::vector<Region> regionsFor(Die die);
+
+/// Where a die that slid off may go: black coal into the region of the round unless that is full (or the text
+/// does not name one), white coal into Mark. The player furthest upstream chooses the depot.
+std::vector<Region> regionsForPushed(Die die, int round, bool regionFull);
+
+} // namespace scoring::the_ruhr
