@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/rockwell/shift_order.h"
+#include "scoring/rockwell/table_rules.h"
+
+#include <algorithm>
+
+namespace scoring::rockwell::rules {
+
+namespace {
+
+constexpr std::size_t controlCentre = at(Board::ControlCentre);
+
+bool namesEveryoneOnce(const std::vector<Seat> &order, int players)
+{
+    std::vector<Seat> sorted = order;
+    std::ranges::sort(sorted);
+    for (int seat = 0; seat < players; ++seat) {
+        if (static_cast<int>(sorted.size()) != players ||
+            sorted[static_cast<std::size_t>(seat)] != Seat{seat})
+            return false;
+    }
+    return true;
+}
+
+void beginRound(Table &table)
+{
+    ++table.round;
+    table.phase = table.tracking.turns ? Phase::Auction : Phase::Round;
+    table.active.reset();
+}
+
+void endRound(Table &table)
+{
+    table.bribeTilesLeft = bribeTiles;
+    table.drillRound = 0;
+    table.placed = 0;
+    for (Crew &crew : table.crews)
+        crew.subcontractor = 0;
+    for (Player &player : table.players) {
+        player.vicePresidents = {};
+        player.traded = {};
+        if (table.options.tokensExpire)
+            player.tokens = 0;
+    }
+    if (table.end.empty())
+        beginRound(table);
+    else
+        table.phase = Phase::FinalCount;
+}
+
+Outcome canPlace(const Table &table, Seat seat, const BoardSpace &wanted)
+{
+    const bool boardOne = wanted.board == Board::ControlCentre;
+    const int lastSpace = boardOne ? boardOneSpaces : mostSpaces;
+    if (wanted.space < 1 || wanted.space > lastSpace)
+        return Refusal{.code = RefusalCode::NoSuchSpace, .number = wanted.space, .limit = lastSpace};
+    if (auto refused = inRange(wanted.actions, boardOne ? 0 : 1, boardOne ? 0 : mostActions))
+        return refused;
+    if (table.player(seat).vicePresidents[at(wanted.board)])
+        return Refusal{.code = RefusalCode::VicePresidentThere, .seat = seat};
+    for (int number = 0; number < table.seats(); ++number) {
+        const auto &there = table.player(Seat{number}).vicePresidents[at(wanted.board)];
+        if (there && there->space == wanted.space)
+            return Refusal{.code = RefusalCode::SpaceTaken, .seat = Seat{number}};
+    }
+    return done;
+}
+
+void setShiftOrder(Table &table)
+{
+    std::vector<OnSpace> boardOne;
+    for (int number = 0; number < table.seats(); ++number) {
+        if (const auto &there = table.player(Seat{number}).vicePresidents[controlCentre])
+            boardOne.push_back({Seat{number}, there->space});
+    }
+    std::vector<Seat> order;
+    for (const ShiftPlace &place : shiftOrder(table.shiftOrder, boardOne))
+        order.push_back(place.seat);
+    table.shiftOrder = std::move(order);
+}
+
+// A number at the end is either known to the table or has to be said; if it is both, the two must agree.
+template <typename Value>
+Outcome settled(bool isKnown, const Value &known, const std::optional<Value> &said, Seat seat, Value &value)
+{
+    if (!isKnown && !said)
+        return Refusal{.code = RefusalCode::AnswerNeeded, .seat = seat};
+    if (isKnown && said && *said != known)
+        return Refusal{.code = RefusalCode::AnswerContradicts, .seat = seat};
+    value = isKnown ? known : *said;
+    return done;
+}
+
+Outcome finalHoldings(const Table &table, Seat seat, const FinalAnswer &answer, FinalHoldings &holdings)
+{
+    const Player &player = table.player(seat);
+    const bool known = table.tracking.screens;
+    holdings.goals = player.goals;
+    if (auto refused = settled(known, player.purse.cubes, answer.stock, seat, holdings.stock))
+        return refused;
+    if (auto refused = settled(known, player.purse.money, answer.money, seat, holdings.money))
+        return refused;
+    if (auto refused = settled(known, player.deliveries, answer.deliveries, seat, holdings.deliveries))
+        return refused;
+    if (auto refused = checkCubes(holdings.stock, nullptr))
+        return refused;
+    if (auto refused = checkMoney(holdings.money, nullptr))
+        return refused;
+    for (const int prestige : holdings.deliveries) {
+        // The tiles of one player may be given as a single sum.
+        if (auto refused = inRange(prestige, 0, mostPrestige * deliveryTiles))
+            return refused;
+    }
+    return done;
+}
+
+} // namespace
+
+Outcome on(Table &table, const GameStarted &event)
+{
+    if (table.phase != Phase::BeforeStart)
+        return Refusal{.code = RefusalCode::AlreadyStarted};
+    if (event.players < fewestPlayers || event.players > mostPlayers)
+        return Refusal{.code = RefusalCode::PlayerCount, .number = event.players};
+    if (event.tracking.mine && !event.tracking.turns)
+        return Refusal{.code = RefusalCode::TrackingIncomplete};
+    std::vector<Seat> seating;
+    for (int seat = 0; seat < event.players; ++seat)
+        seating.push_back(Seat{seat});
+    for (const auto *order : {&event.managementOrder, &event.shiftOrder}) {
+        const bool notSaid = order->empty() && !event.tracking.turns;
+        if (!notSaid && !namesEveryoneOnce(*order, event.players))
+            return Refusal{.code = RefusalCode::OrderIncomplete};
+    }
+
+    table.options = event.options;
+    table.tracking = event.tracking;
+    table.rings = event.rings;
+    table.prices = printedPrices(event.players);
+    table.managementOrder = event.managementOrder.empty() ? seating : event.managementOrder;
+    table.shiftOrder = event.shiftOrder.empty() ? seating : event.shiftOrder;
+    table.players.resize(static_cast<std::size_t>(event.players));
+    for (Player &player : table.players)
+        player.purse = {startingCubes, startingMoney};
+    if (setupFor(event.players).robot)
+        seating.push_back(robot);
+    for (const Seat owner : seating) {
+        for (int crew = 0; crew < crewsPerPlayer; ++crew)
+            table.crews.push_back({owner, startingPower, atEntrance(crew), 0});
+    }
+    beginRound(table);
+    return done;
+}
+
+Outcome on(Table &table, const PricesRead &event)
+{
+    for (std::size_t step = 0; step < 3; ++step) {
+        const Prices &said = event.prices;
+        for (const std::optional<int> &price : {std::optional(said.power[step]), said.safety[step],
+                                                said.shafts[step], std::optional(said.movement[step])}) {
+            if (auto refused = price ? checkMoney(*price, nullptr) : done)
+                return refused;
+        }
+    }
+    table.prices = event.prices;
+    return done;
+}
+
+Outcome on(Table &table, const AuctionHeld &event)
+{
+    if (auto refused = duringPhase(table, Phase::Auction))
+        return refused;
+    if (event.bids.size() != table.players.size())
+        return Refusal{.code = RefusalCode::AnswerNeeded};
+    for (int number = 0; number < table.seats(); ++number) {
+        const Bid &bid = event.bids[static_cast<std::size_t>(number)];
+        auto refused = checkCubes(bid.cubes, purseOf(table, Seat{number}));
+        if (!refused)
+            refused = checkMoney(bid.money, purseOf(table, Seat{number}));
+        if (refused) {
+            refused->seat = Seat{number};
+            return refused;
+        }
+    }
+
+    std::vector<Seat> order;
+    for (const AuctionPlace &place : auctionOrder(table.managementOrder, event.bids))
+        order.push_back(place.seat);
+    table.managementOrder = std::move(order);
+    if (table.tracking.screens) {
+        for (std::size_t seat = 0; seat < table.players.size(); ++seat) {
+            table.players[seat].purse.cubes -= event.bids[seat].cubes;
+            table.players[seat].purse.money -= event.bids[seat].money;
+        }
+    }
+    if (table.phase == Phase::Auction)
+        table.phase = Phase::VicePresidents;
+    return done;
+}
+
+Outcome on(Table &table, const VicePresidentPlaced &event)
+{
+    if (!table.tracking.turns)
+        return Refusal{.code = RefusalCode::NotTracked};
+    if (table.phase != Phase::VicePresidents)
+        return Refusal{.code = RefusalCode::NotNow};
+    if (actor(table) != event.seat)
+        return Refusal{.code = RefusalCode::NotYourTurn, .seat = actor(table)};
+    if (event.space) {
+        if (auto refused = canPlace(table, event.seat, *event.space))
+            return refused;
+        table.player(event.seat).vicePresidents[at(event.space->board)] =
+            VicePresident{event.space->space, event.space->actions};
+    }
+    if (++table.placed == table.seats() * vicePresidentsPerPlayer)
+        table.phase = Phase::Safety;
+    return done;
+}
+
+Outcome on(Table &table, const TokensBought &event)
+{
+    if (auto refused = duringPhase(table, Phase::Safety))
+        return refused;
+    if (!table.tracking.screens)
+        return Refusal{.code = RefusalCode::NotTracked};
+    if (auto refused = checkCubes(event.cubes, purseOf(table, event.seat)))
+        return refused;
+    Player &player = table.player(event.seat);
+    player.purse.cubes -= event.cubes;
+    player.tokens += event.cubes.sum();
+    return done;
+}
+
+Outcome on(Table &table, const PhaseEnded &)
+{
+    const bool mine = table.tracking.mine;
+    if (table.phase == Phase::Safety) {
+        setShiftOrder(table);
+        beginDrillRound(table, 1);
+    } else if (table.phase == Phase::Drill && !mine) {
+        table.phase = Phase::Shafts;
+    } else if (table.phase == Phase::Shafts && !mine) {
+        beginTrade(table);
+    } else if (table.phase == Phase::RoundEnd || table.phase == Phase::Round) {
+        endRound(table);
+    } else {
+        return Refusal{.code = RefusalCode::NotNow};
+    }
+    return done;
+}
+
+Outcome on(Table &table, const ScreenCounted &event)
+{
+    if (!table.tracking.screens)
+        return Refusal{.code = RefusalCode::NotTracked};
+    if (auto refused = checkCubes(event.purse.cubes, nullptr))
+        return refused;
+    if (auto refused = checkMoney(event.purse.money, nullptr))
+        return refused;
+    if (auto refused = inRange(event.tokens, 0, mostTokens))
+        return refused;
+    table.player(event.seat).purse = event.purse;
+    table.player(event.seat).tokens = event.tokens;
+    return done;
+}
+
+Outcome on(Table &table, const FinalCounted &event)
+{
+    if (table.phase != Phase::FinalCount)
+        return Refusal{.code = RefusalCode::NotNow};
+    if (event.players.size() != table.players.size())
+        return Refusal{.code = RefusalCode::AnswerNeeded};
+    std::vector<FinalHoldings> final(table.players.size());
+    for (std::size_t seat = 0; seat < final.size(); ++seat) {
+        if (auto refused =
+                finalHoldings(table, Seat{static_cast<int>(seat)}, event.players[seat], final[seat]))
+            return refused;
+    }
+    table.final = std::move(final);
+    table.phase = Phase::Finished;
+    return done;
+}
+
+} // namespace scoring::rockwell::rules
