@@ -17,17 +17,6 @@ using namespace scoring::coal_baron;
 
 namespace {
 
-// Which seats have one of these reasons on a line.
-std::vector<int> seatsWith(const Line &line, std::initializer_list<Reason> reasons)
-{
-    std::vector<int> seats;
-    for (std::size_t seat = 0; seat < line.awards.size(); ++seat) {
-        if (std::ranges::find(reasons, line.awards[seat].reason) != reasons.end())
-            seats.push_back(static_cast<int>(seat));
-    }
-    return seats;
-}
-
 const Award &awardOf(const Line &line, int seat)
 {
     return line.awards[static_cast<std::size_t>(seat)];
@@ -92,43 +81,14 @@ QString CoalBaronWords::explainDeliveries(const Line &line) const
     return sentences.isEmpty() ? tr("Nobody delivered an order in this shift.") : sentences.join(u'\n');
 }
 
-QString CoalBaronWords::explainFirst(const Line &line) const
-{
-    const std::vector<int> first = seatsWith(line, {Reason::First, Reason::TiedFirst});
-    if (first.empty())
-        return seatsWith(line, {Reason::NoDelivery}).empty() ? tr("Nobody has any.") : QString();
-    const Award &award = awardOf(line, first.front());
-    if (first.size() == 1)
-        return filled(tr("%1 is first with %2: %n point(s).", "", award.points), namesOf(first), award.count);
-    return filled(tr("%1 are tied for first with %2: %n point(s) each.", "", award.points), namesOf(first),
-                  award.count);
-}
-
-QString CoalBaronWords::explainSecond(const Line &line) const
-{
-    if (!seatsWith(line, {Reason::NoSecondAfterTie}).empty())
-        return tr("After a tie for first nobody gets second place.");
-    if (!seatsWith(line, {Reason::NoSecondForTwo}).empty())
-        return tr("With two players second place does not score.");
-    const std::vector<int> second = seatsWith(line, {Reason::Second, Reason::TiedSecond});
-    if (second.empty())
-        return {};
-    const Award &award = awardOf(line, second.front());
-    if (second.size() == 1)
-        return filled(tr("%1 is second with %2: %n point(s).", "", award.points), namesOf(second),
-                      award.count);
-    return filled(tr("%1 are tied for second with %2: %n point(s) each.", "", award.points), namesOf(second),
-                  award.count);
-}
-
 QString CoalBaronWords::explainSegment(const Line &line) const
 {
-    QStringList sentences{explainFirst(line), explainSecond(line)};
-    const std::vector<int> first = seatsWith(line, {Reason::First});
-    const std::vector<int> none = seatsWith(line, {Reason::None});
-    if (first.size() == 1 && none.size() + 1 == line.awards.size())
-        sentences += tr("Nobody else has any.");
-    const std::vector<int> notDelivered = seatsWith(line, {Reason::NoDelivery});
+    QStringList sentences{explainPlaces(line)};
+    std::vector<int> notDelivered;
+    for (int seat = 0; seat < players(); ++seat) {
+        if (awardOf(line, seat).reason == Reason::NoDelivery)
+            notDelivered.push_back(seat);
+    }
     if (!notDelivered.empty())
         sentences +=
             filled(tr("Without a delivered order empty carts do not count: %1."), namesOf(notDelivered));
@@ -217,10 +177,10 @@ QString CoalBaronWords::afterShift(int shift) const
 QString CoalBaronWords::result() const
 {
     const std::vector<int> &winners = m_score.ranking.winners;
-    const QString names = namesOf(winners);
-    const int points = m_score.totals[static_cast<std::size_t>(winners.front())];
-    const int plural = std::abs(points);
     if (!m_game.final) {
+        const QString names = namesOf(winners);
+        const int points = m_score.totals[static_cast<std::size_t>(winners.front())];
+        const int plural = std::abs(points);
         const auto shift = static_cast<int>(m_game.shifts.size());
         return winners.size() == 1
                    ? filled(tr("After shift %1, %2 leads with %3 point(s).", "", plural), shift, names,
@@ -229,21 +189,7 @@ QString CoalBaronWords::result() const
                             names, points);
     }
     const int marks = m_score.marksLeft[static_cast<std::size_t>(winners.front())];
-    if (winners.size() > 1)
-        return filled(
-            tr("%1 share the victory with %2 point(s) each: they have the same marks left over, too (%3).",
-               "", plural),
-            names, points, marks);
-    if (m_score.ranking.decidedBy != DecidedBy::Marks)
-        return filled(tr("%1 wins with %2 point(s).", "", plural), names, points);
-    std::vector<int> rivals;
-    for (std::size_t seat = 0; seat < m_score.totals.size(); ++seat) {
-        if (m_score.totals[seat] == points && static_cast<int>(seat) != winners.front())
-            rivals.push_back(static_cast<int>(seat));
-    }
-    return filled(tr("%1 wins with %2 point(s) and more marks left over (%3) than %4, with as many points.",
-                     "", plural),
-                  names, points, marks, namesOf(rivals));
+    return explainResult(m_score, filled(tr("more marks left over (%1)"), marks));
 }
 
 } // namespace companion

@@ -27,8 +27,6 @@ public:
 private:
     QString explainDeliveries(const scoring::Line &line) const;
     QString explainSegment(const scoring::Line &line) const;
-    QString explainFirst(const scoring::Line &line) const;
-    QString explainSecond(const scoring::Line &line) const;
     QString explainMarks(const scoring::Line &line) const;
     QString explainCubes(const scoring::Line &line) const;
     QString explainOpenOrders(const scoring::Line &line) const;

@@ -133,10 +133,6 @@ QString FaultWords::sentence(const Fault &fault)
                       fault.limit);
     case FaultKind::TwoParts:
         return tr("given beside totals (expected: either totals or the game's own part)");
-    case FaultKind::TotalsOnly:
-        return filled(
-            tr("missing (of %1 this program can only read totals so far, a list of points per player)"),
-            found);
     case FaultKind::NotAWinner:
         return filled(tr("this player has fewer points (%1) than the most (%2), so this is no winner"),
                       fault.number, fault.limit);

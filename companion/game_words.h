@@ -4,6 +4,7 @@
 
 #include "scoring/scored.h"
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -15,6 +16,8 @@ namespace companion {
 /// A scored game in words, with the names of the people who played it.
 class GameWords
 {
+    Q_DECLARE_TR_FUNCTIONS(GameWords)
+
 public:
     virtual ~GameWords() = default;
 
@@ -43,6 +46,14 @@ protected:
     QString name(int seat) const { return m_names.at(seat); }
     /// "Anna, Béla and Cili"
     QString namesOf(const std::vector<int> &seats) const;
+    /// Who is first, second, third on a line that compares players, and why nobody else is.
+    QString explainPlaces(const scoring::Line &line) const;
+    /// The result of a whole game: on points, by a tie-break (then `decided` says what and how much), or
+    /// shared.
+    QString explainResult(const scoring::GameScore &score, const QString &decided) const;
+    /// "Anna: tiles: 5 counted, at most 3 possible."
+    QString tooMany(const std::vector<int> &seats, const QString &what, int found, int limit) const;
+    QString tooFew(const std::vector<int> &seats, const QString &what, int found, int limit) const;
 
 private:
     QStringList m_names;

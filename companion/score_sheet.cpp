@@ -180,8 +180,10 @@ void ScoreSheet::parts(const std::vector<Line> &lines, const GameWords &words)
             awards(words.title(line), line.awards);
             explanation(words.explain(line));
         }
-        sums(shift > 0 ? filled(tr("Points of shift %1"), shift) : tr("Points at the end"),
-             totals({part, end}, seats), true);
+        const bool isAll = part == lines.begin() && end == lines.end();
+        if (!isAll || shift > 0)
+            sums(shift > 0 ? filled(tr("Points of shift %1"), shift) : tr("Points at the end"),
+                 totals({part, end}, seats), true);
         sums(tr("Total"), totals({lines.begin(), end}, seats), false);
         blank();
         if (const QString after = words.afterShift(shift); !after.isEmpty()) {

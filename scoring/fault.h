@@ -26,7 +26,6 @@ enum class FaultKind : std::uint8_t {
     FinalTooEarly, ///< number: shifts found, limit: shifts of a whole game
     TilesDisagree, ///< number: what is said, limit: what the list of tiles gives
     TwoParts,      ///< totals beside the game's own part
-    TotalsOnly,    ///< the game's own part of a game of which only totals can be read; found: the game
     WinnersAlone,  ///< winners without totals
     NotAWinner,    ///< number: that player's points, limit: the most points
     WinnersShared, ///< the game has no tie-break, so all with the most points win

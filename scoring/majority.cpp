@@ -56,7 +56,7 @@ std::vector<Award> scoreMajority(std::vector<Award> counted, const Places &place
             award.reason = position.shared ? tied[place] : alone[place];
         } else if (exists && position.place == 2) {
             award.reason = Reason::NoSecondForTwo;
-        } else if (position.behindOneTie && places.points[1] > 0) {
+        } else if (position.behindOneTie && places.points[1] > 0 && places.points[2] == 0) {
             award.reason = Reason::NoSecondAfterTie;
         } else {
             award.reason = Reason::Behind;

@@ -3,6 +3,9 @@
 #pragma once
 
 #include "scoring/coal_baron/game.h"
+#include "scoring/imperial_miners/game.h"
+#include "scoring/rockwell/game.h"
+#include "scoring/the_ruhr/game.h"
 #include "scoring/totals.h"
 
 #include <optional>
@@ -29,7 +32,7 @@ struct Record {
     std::string location;
     std::string comments;
     std::vector<RecordPlayer> players; ///< in seating order, clockwise
-    std::variant<Totals, coal_baron::Game> part;
+    std::variant<Totals, coal_baron::Game, rockwell::Game, the_ruhr::Game, imperial_miners::Game> part;
     bool operator==(const Record &) const = default;
 };
 

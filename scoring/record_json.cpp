@@ -3,7 +3,10 @@
 #include "scoring/record_json.h"
 
 #include "scoring/coal_baron/game_json.h"
+#include "scoring/imperial_miners/game_json.h"
 #include "scoring/json_reader.h"
+#include "scoring/rockwell/game_json.h"
+#include "scoring/the_ruhr/game_json.h"
 
 #include <algorithm>
 #include <cctype>
@@ -162,11 +165,44 @@ Totals readTotals(JsonReader &reader, const Node &document, GameKind game, std::
                      {.number = static_cast<int>(totals.points.size()), .limit = static_cast<int>(players)});
     else if (const Node winners = document.field("winners"))
         totals.winners = readWinners(reader, winners, totals.points, game);
+    switch (game) { // even a game scored on paper has its options
+    case GameKind::CoalBaron:
+        coal_baron::readOptions(reader, document);
+        break;
+    case GameKind::Rockwell:
+        rockwell::readOptions(reader, document);
+        break;
+    case GameKind::TheRuhr:
+        the_ruhr::readOptions(reader, document);
+        break;
+    case GameKind::ImperialMiners:
+        imperial_miners::readOptions(reader, document);
+        break;
+    }
     for (const std::string_view own : {"shifts", "final"}) {
         if (const Node part = document.field(own))
             reader.fault(part, FaultKind::TwoParts);
     }
     return totals;
+}
+
+void readOwnPart(JsonReader &reader, const Node &document, Seat startingPlayer, Record &record)
+{
+    const auto players = static_cast<int>(record.players.size());
+    switch (record.game) {
+    case GameKind::CoalBaron:
+        record.part = coal_baron::readGame(reader, document, players, startingPlayer);
+        break;
+    case GameKind::Rockwell:
+        record.part = rockwell::readGame(reader, document, players);
+        break;
+    case GameKind::TheRuhr:
+        record.part = the_ruhr::readGame(reader, document, players);
+        break;
+    case GameKind::ImperialMiners:
+        record.part = imperial_miners::readGame(reader, document, players);
+        break;
+    }
 }
 
 Record readDocument(JsonReader &reader, const Node &document)
@@ -204,17 +240,10 @@ Record readDocument(JsonReader &reader, const Node &document)
 
     if (const Node winners = document.field("winners"); winners && !document.field("totals"))
         reader.fault(winners, FaultKind::WinnersAlone);
-    if (document.field("totals")) {
-        if (record.game == GameKind::CoalBaron)
-            coal_baron::readOptions(reader, document);
+    if (document.field("totals"))
         record.part = readTotals(reader, document, record.game, record.players.size());
-    } else if (record.game == GameKind::CoalBaron) {
-        record.part = coal_baron::readGame(reader, document, static_cast<int>(record.players.size()),
-                                           Seat{startingPlayer});
-    } else {
-        reader.fault(document.field("totals"), FaultKind::TotalsOnly,
-                     {.found = std::string(facts(record.game).name)});
-    }
+    else
+        readOwnPart(reader, document, Seat{startingPlayer}, record);
     return record;
 }
 
@@ -258,9 +287,13 @@ Json writeRecord(const Record &record)
         document["totals"] = totals->points;
         if (totals->winners)
             document["winners"] = *totals->winners;
-    } else {
-        coal_baron::writeGame(std::get<coal_baron::Game>(record.part), document);
     }
+    std::visit(
+        [&](const auto &game) {
+            if constexpr (requires { writeGame(game, document); })
+                writeGame(game, document);
+        },
+        record.part);
     return document;
 }
 

@@ -3,6 +3,9 @@
 #include "scoring/score_json.h"
 
 #include "scoring/coal_baron/score_json.h"
+#include "scoring/imperial_miners/game_json.h"
+#include "scoring/rockwell/game_json.h"
+#include "scoring/the_ruhr/game_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -46,6 +49,12 @@ Json writeWhatAllHave(const Record &record, const GameScore &score)
 
 // What only some games have is written in their own folders.
 void writeExtras(const GameScore &, Json &) {}
+
+void writeExtras(const imperial_miners::Score &score, Json &document)
+{
+    if (score.soloRank)
+        document["soloRank"] = codeOf(*score.soloRank);
+}
 
 template <typename Warning>
 void writeWarnings(const std::vector<Warning> &warnings, const std::vector<std::string> &messages, Json &list)

@@ -8,7 +8,14 @@ Scored scored(const Record &record)
 {
     if (const auto *totals = std::get_if<Totals>(&record.part))
         return score(*totals, record.game);
-    return coal_baron::score(std::get<coal_baron::Game>(record.part));
+    return std::visit(
+        [](const auto &game) -> Scored {
+            if constexpr (requires { score(game); })
+                return score(game);
+            else
+                return {};
+        },
+        record.part);
 }
 
 const GameScore &gameScore(const Scored &scored)

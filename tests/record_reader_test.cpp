@@ -382,10 +382,8 @@ private slots:
                "victory)";
         QTest::newRow("six miners") << "imperial-miners" << 6 << R"({"totals": [1, 2, 3, 4, 5, 6]})"
                                     << "players: 6 players (imperial-miners is for 1-5)";
-        QTest::newRow("nothing but names, of a game that is only known by its totals")
-            << "rockwell" << 2 << "{}"
-            << "totals: missing (of rockwell this program can only read totals so far, a list of points per "
-               "player)";
+        QTest::newRow("nothing but names") << "rockwell" << 2 << "{}"
+                                           << "final: missing (expected: an object in curly braces)";
     }
     void a_game_scored_on_paper_needs_only_totals()
     {

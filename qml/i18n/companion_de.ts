@@ -198,50 +198,6 @@
         <translation>In dieser Schicht wurde kein Auftrag geliefert.</translation>
     </message>
     <message>
-        <source>Nobody has any.</source>
-        <translation>Niemand hat welche.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is first with %2: %n point(s).</source>
-        <translation>
-            <numerusform>%1 liegt mit %2 vorn: %n Punkt.</numerusform>
-            <numerusform>%1 liegt mit %2 vorn: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 are tied for first with %2: %n point(s) each.</source>
-        <translation>
-            <numerusform>%1 teilen sich mit %2 den ersten Platz: je %n Punkt.</numerusform>
-            <numerusform>%1 teilen sich mit %2 den ersten Platz: je %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After a tie for first nobody gets second place.</source>
-        <translation>Nach einem Gleichstand vorn bekommt niemand den zweiten Platz.</translation>
-    </message>
-    <message>
-        <source>With two players second place does not score.</source>
-        <translation>Zu zweit zählt der zweite Platz nicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is second with %2: %n point(s).</source>
-        <translation>
-            <numerusform>%1 ist mit %2 auf dem zweiten Platz: %n Punkt.</numerusform>
-            <numerusform>%1 ist mit %2 auf dem zweiten Platz: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 are tied for second with %2: %n point(s) each.</source>
-        <translation>
-            <numerusform>%1 teilen sich mit %2 den zweiten Platz: je %n Punkt.</numerusform>
-            <numerusform>%1 teilen sich mit %2 den zweiten Platz: je %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody else has any.</source>
-        <translation>Sonst hat niemand welche.</translation>
-    </message>
-    <message>
         <source>Without a delivered order empty carts do not count: %1.</source>
         <translation>Ohne gelieferten Auftrag zählen leere Loren nicht: %1.</translation>
     </message>
@@ -323,27 +279,6 @@
             <numerusform>Nach Schicht %1 führen %2 gemeinsam mit %3 Punkten.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %2 point(s) each: they have the same marks left over, too (%3).</source>
-        <translation>
-            <numerusform>%1 teilen sich den Sieg mit je %2 Punkt: sie haben auch gleich viele Mark übrig (%3).</numerusform>
-            <numerusform>%1 teilen sich den Sieg mit je %2 Punkten: sie haben auch gleich viele Mark übrig (%3).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %2 point(s).</source>
-        <translation>
-            <numerusform>%1 gewinnt mit %2 Punkt.</numerusform>
-            <numerusform>%1 gewinnt mit %2 Punkten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %2 point(s) and more marks left over (%3) than %4, with as many points.</source>
-        <translation>
-            <numerusform>%1 gewinnt mit %2 Punkt und mehr übrigen Mark (%3). Ebenso viele Punkte: %4.</numerusform>
-            <numerusform>%1 gewinnt mit %2 Punkten und mehr übrigen Mark (%3). Ebenso viele Punkte: %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: loaded carts: %2, cubes counted in all: %3. There cannot be fewer cubes than loaded carts.</source>
         <translation>%1: beladene Loren: %2, gezählte Kohlewürfel: %3. Es kann nicht weniger Würfel geben als beladene Loren.</translation>
@@ -363,6 +298,10 @@
     <message>
         <source>%1: workers in the factory after shift %2: %3 counted, at most %4 possible.</source>
         <translation>%1: Arbeiter in der Lorenfabrik nach Schicht %2: %3 gezählt, höchstens %4 möglich.</translation>
+    </message>
+    <message>
+        <source>more marks left over (%1)</source>
+        <translation>mehr übrige Mark (%1)</translation>
     </message>
 </context>
 <context>
@@ -504,10 +443,6 @@
         <translation>neben totals angegeben (erwartet: entweder totals oder der eigene Teil des Spiels)</translation>
     </message>
     <message>
-        <source>missing (of %1 this program can only read totals so far, a list of points per player)</source>
-        <translation>fehlt (von %1 liest dieses Programm bisher nur totals, eine Liste der Punkte aller Personen)</translation>
-    </message>
-    <message>
         <source>not all who have the most points (this game has no tie-break, they share the victory)</source>
         <translation>nicht alle mit den meisten Punkten (in diesem Spiel entscheidet bei Gleichstand nichts, sie teilen sich den Sieg)</translation>
     </message>
@@ -563,11 +498,336 @@
     </message>
 </context>
 <context>
+    <name>GameWords</name>
+    <message numerus="yes">
+        <source>%1 is first with %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 liegt mit %2 vorn: %n Punkt.</numerusform>
+            <numerusform>%1 liegt mit %2 vorn: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are tied for first with %2: %n point(s) each.</source>
+        <translation>
+            <numerusform>%1 teilen sich mit %2 den ersten Platz: je %n Punkt.</numerusform>
+            <numerusform>%1 teilen sich mit %2 den ersten Platz: je %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a tie for first nobody gets second place.</source>
+        <translation>Nach einem Gleichstand vorn bekommt niemand den zweiten Platz.</translation>
+    </message>
+    <message>
+        <source>With two players second place does not score.</source>
+        <translation>Zu zweit zählt der zweite Platz nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is second with %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 ist mit %2 auf dem zweiten Platz: %n Punkt.</numerusform>
+            <numerusform>%1 ist mit %2 auf dem zweiten Platz: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are tied for second with %2: %n point(s) each.</source>
+        <translation>
+            <numerusform>%1 teilen sich mit %2 den zweiten Platz: je %n Punkt.</numerusform>
+            <numerusform>%1 teilen sich mit %2 den zweiten Platz: je %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is third with %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 ist mit %2 auf dem dritten Platz: %n Punkt.</numerusform>
+            <numerusform>%1 ist mit %2 auf dem dritten Platz: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are tied for third with %2: %n point(s) each.</source>
+        <translation>
+            <numerusform>%1 teilen sich mit %2 den dritten Platz: je %n Punkt.</numerusform>
+            <numerusform>%1 teilen sich mit %2 den dritten Platz: je %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has any.</source>
+        <translation>Niemand hat welche.</translation>
+    </message>
+    <message>
+        <source>Nobody else has any.</source>
+        <translation>Sonst hat niemand welche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 point(s).</source>
+        <translation>
+            <numerusform>%1 hat %2 Punkt.</numerusform>
+            <numerusform>%1 hat %2 Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s).</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %2 Punkt.</numerusform>
+            <numerusform>%1 gewinnt mit %2 Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %2 point(s) each.</source>
+        <translation>
+            <numerusform>%1 teilen sich den Sieg mit je %2 Punkt.</numerusform>
+            <numerusform>%1 teilen sich den Sieg mit je %2 Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s). As many points: %3. What decided: %4.</source>
+        <translation>
+            <numerusform>%1 gewinnt mit %2 Punkt. Ebenso viele Punkte: %3. Den Ausschlag gab: %4.</numerusform>
+            <numerusform>%1 gewinnt mit %2 Punkten. Ebenso viele Punkte: %3. Den Ausschlag gab: %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 counted, at most %4 possible.</source>
+        <translation>%1: %2: %3 gezählt, höchstens %4 möglich.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 counted, at least %4 must be there.</source>
+        <translation>%1: %2: %3 gezählt, mindestens %4 müssen da sein.</translation>
+    </message>
+</context>
+<context>
+    <name>ImperialMinersWords</name>
+    <message>
+        <source>blue point tokens</source>
+        <translation>blaue Punktemarker</translation>
+    </message>
+    <message>
+        <source>green point tokens</source>
+        <translation>grüne Punktemarker</translation>
+    </message>
+    <message>
+        <source>red point tokens</source>
+        <translation>rote Punktemarker</translation>
+    </message>
+    <message>
+        <source>silver coins</source>
+        <translation>Silbermünzen</translation>
+    </message>
+    <message>
+        <source>gold coins</source>
+        <translation>Goldmünzen</translation>
+    </message>
+    <message>
+        <source>navvy</source>
+        <translation>Erdarbeiter</translation>
+    </message>
+    <message>
+        <source>tunneller</source>
+        <translation>Tunnelgräber</translation>
+    </message>
+    <message>
+        <source>novice miner</source>
+        <translation>Angehender Bergmann</translation>
+    </message>
+    <message>
+        <source>mining engineer</source>
+        <translation>Bergingenieur</translation>
+    </message>
+    <message>
+        <source>veteran hewer</source>
+        <translation>Altgedienter Hauer</translation>
+    </message>
+    <message>
+        <source>king of the deep</source>
+        <translation>König der Tiefe</translation>
+    </message>
+    <message>
+        <source>Point tokens</source>
+        <translation>Punktemarker</translation>
+    </message>
+    <message>
+        <source>Full carts</source>
+        <translation>Volle Loren</translation>
+    </message>
+    <message>
+        <source>%1: blue (1) %2, green (5) %3, red (10) %4.</source>
+        <translation>%1: blau (1) %2, grün (5) %3, rot (10) %4.</translation>
+    </message>
+    <message>
+        <source>Nobody has any.</source>
+        <translation>Niemand hat welche.</translation>
+    </message>
+    <message>
+        <source>Every full cart is a point, whole by print or by a cart token.</source>
+        <translation>Jede volle Lore ist ein Punkt, ob voll gedruckt oder durch einen Lorenmarker.</translation>
+    </message>
+    <message>
+        <source>The title is: %1.</source>
+        <translation>Der Titel: %1.</translation>
+    </message>
+    <message>
+        <source>more in coins (%1)</source>
+        <translation>mehr Münzwert (%1)</translation>
+    </message>
+    <message>
+        <source>as much in coins, but more full carts (%1)</source>
+        <translation>gleicher Münzwert, aber mehr volle Loren (%1)</translation>
+    </message>
+    <message>
+        <source>cart tokens</source>
+        <translation>Lorenmarker</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>collapses</source>
+        <translation>Einstürze</translation>
+    </message>
+    <message>
+        <source>cards of level %1</source>
+        <translation>Karten der Ebene %1</translation>
+    </message>
+    <message>
+        <source>full carts</source>
+        <translation>volle Loren</translation>
+    </message>
+    <message>
+        <source>cards in the mine</source>
+        <translation>Karten in der Mine</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1: the card %2 hangs from nothing.</source>
+        <translation>%1: die Karte %2 hängt an nichts.</translation>
+    </message>
+</context>
+<context>
     <name>Joined</name>
     <message>
         <source>%1 and %2</source>
         <comment>the end of a list of names</comment>
         <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>RockwellWords</name>
+    <message>
+        <source>Goal tiles</source>
+        <translation>Zielplättchen</translation>
+    </message>
+    <message>
+        <source>Delivery tiles</source>
+        <translation>Lieferplättchen</translation>
+    </message>
+    <message>
+        <source>Zinc</source>
+        <translation>Zink</translation>
+    </message>
+    <message>
+        <source>Copper</source>
+        <translation>Kupfer</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>8 zinc and 8 copper</source>
+        <translation>8 Zink und 8 Kupfer</translation>
+    </message>
+    <message>
+        <source>6 extraction cards</source>
+        <translation>6 Förderkarten</translation>
+    </message>
+    <message>
+        <source>10 silver</source>
+        <translation>10 Silber</translation>
+    </message>
+    <message>
+        <source>3 crews of power 2</source>
+        <translation>3 Mannschaften der Stärke 2</translation>
+    </message>
+    <message>
+        <source>12 gold</source>
+        <translation>12 Gold</translation>
+    </message>
+    <message>
+        <source>all crews in layer C or deeper</source>
+        <translation>alle Mannschaften in Schicht C oder tiefer</translation>
+    </message>
+    <message>
+        <source>6 of each kind</source>
+        <translation>6 von jeder Art</translation>
+    </message>
+    <message>
+        <source>2 crews of power 4</source>
+        <translation>2 Mannschaften der Stärke 4</translation>
+    </message>
+    <message>
+        <source>a crew in the centre</source>
+        <translation>eine Mannschaft im Mittelpunkt</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and the goal tiles</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The points on the goal tiles.</source>
+        <translation>Die Punkte auf den Zielplättchen.</translation>
+    </message>
+    <message>
+        <source>The points on the delivery tiles.</source>
+        <translation>Die Punkte auf den Lieferplättchen.</translation>
+    </message>
+    <message>
+        <source>more goal tiles (%1)</source>
+        <translation>mehr Zielplättchen (%1)</translation>
+    </message>
+    <message>
+        <source>as many goal tiles, but more cubes (%1)</source>
+        <translation>gleich viele Zielplättchen, aber mehr Würfel (%1)</translation>
+    </message>
+    <message>
+        <source>Who has none of a kind does not score for it here.</source>
+        <translation>Wer von einer Art nichts hat, bekommt hier keine Punkte dafür.</translation>
+    </message>
+    <message>
+        <source>%1: money %2, but all amounts in the game are multiples of 100.</source>
+        <translation>%1: Geld %2, im Spiel sind aber alle Beträge Vielfache von 100.</translation>
+    </message>
+    <message>
+        <source>There is only one goal tile &quot;%1&quot; worth %2, but several have it: %3.</source>
+        <translation>Das Zielplättchen „%1“ zu %2 gibt es nur einmal, es steht aber bei mehreren: %3.</translation>
+    </message>
+    <message>
+        <source>Of the goal &quot;%1&quot; the tile worth %2 was left, but a lesser one taken: %3.</source>
+        <translation>Vom Ziel „%1“ blieb das Plättchen zu %2 liegen, ein geringeres wurde aber genommen: %3.</translation>
+    </message>
+    <message>
+        <source>%1: goal tiles worth %2 together are not possible with that many tiles (the limit is %3).</source>
+        <translation>%1: so viele Zielplättchen können zusammen nicht %2 wert sein (die Grenze ist %3).</translation>
+    </message>
+    <message>
+        <source>delivery tiles</source>
+        <translation>Lieferplättchen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a goal and the points of its tile</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -614,6 +874,207 @@
             <numerusform>%1. %2, %3 Punkt</numerusform>
             <numerusform>%1. %2, %3 Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrWords</name>
+    <message>
+        <source>Points on the track</source>
+        <translation>Punkte auf der Leiste</translation>
+    </message>
+    <message>
+        <source>What was scored during the game.</source>
+        <translation>Was während des Spiels erzielt wurde.</translation>
+    </message>
+    <message>
+        <source>Cities of Essen</source>
+        <translation>Städte von Essen</translation>
+    </message>
+    <message>
+        <source>1 point for a warehouse in each of Kettwig, Werden and Steele.</source>
+        <translation>1 Punkt für je ein Lagerhaus in Kettwig, Werden und Steele.</translation>
+    </message>
+    <message>
+        <source>Cities of the Mark</source>
+        <translation>Städte der Mark</translation>
+    </message>
+    <message>
+        <source>1 point for a warehouse in each of Hattingen, Blankenstein and Witten.</source>
+        <translation>1 Punkt für je ein Lagerhaus in Hattingen, Blankenstein und Witten.</translation>
+    </message>
+    <message>
+        <source>All seven cities</source>
+        <translation>Alle sieben Städte</translation>
+    </message>
+    <message>
+        <source>3 points for a warehouse in every city.</source>
+        <translation>3 Punkte für ein Lagerhaus in jeder Stadt.</translation>
+    </message>
+    <message>
+        <source>All four coal dumps</source>
+        <translation>Alle vier Kohlehalden</translation>
+    </message>
+    <message>
+        <source>2 points for a warehouse on every coal dump.</source>
+        <translation>2 Punkte für ein Lagerhaus auf jeder Kohlehalde.</translation>
+    </message>
+    <message>
+        <source>Most on a coal dump</source>
+        <translation>Meiste auf einer Kohlehalde</translation>
+    </message>
+    <message>
+        <source>1 point for most warehouses on a coal dump, nobody on a tie.</source>
+        <translation>1 Punkt für die meisten Lagerhäuser auf einer Kohlehalde, bei Gleichstand niemand.</translation>
+    </message>
+    <message>
+        <source>Ruhr barge token</source>
+        <translation>Marker Ruhrkahn</translation>
+    </message>
+    <message>
+        <source>4 points if the barge is in Ruhrort, otherwise 2.</source>
+        <translation>4 Punkte, wenn der Kahn in Ruhrort liegt, sonst 2.</translation>
+    </message>
+    <message>
+        <source>Mayor token</source>
+        <translation>Marker Bürgermeister</translation>
+    </message>
+    <message>
+        <source>1 point for every thaler, none with a loan.</source>
+        <translation>1 Punkt je Taler, mit einem Kredit keiner.</translation>
+    </message>
+    <message>
+        <source>Railway token</source>
+        <translation>Marker Eisenbahn</translation>
+    </message>
+    <message>
+        <source>1 point for every city with a warehouse; Ruhrort does not count.</source>
+        <translation>1 Punkt je Stadt mit Lagerhaus; Ruhrort zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kredite</translation>
+    </message>
+    <message>
+        <source>Every loan costs 2 points.</source>
+        <translation>Jeder Kredit kostet 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Essen warehouse</source>
+        <translation>Lagerhaus Essen</translation>
+    </message>
+    <message>
+        <source>Grafschaft Mark warehouse</source>
+        <translation>Lagerhaus Grafschaft Mark</translation>
+    </message>
+    <message>
+        <source>Coal dump</source>
+        <translation>Kohlehalde</translation>
+    </message>
+    <message>
+        <source>Lock building</source>
+        <translation>Schleusenbau</translation>
+    </message>
+    <message>
+        <source>Ruhrort harbour</source>
+        <translation>Hafen Ruhrort</translation>
+    </message>
+    <message>
+        <source>Grafschaft Mark</source>
+        <translation>Grafschaft Mark</translation>
+    </message>
+    <message>
+        <source>Wages</source>
+        <translation>Löhne</translation>
+    </message>
+    <message>
+        <source>Subsidy</source>
+        <translation>Zuschuss</translation>
+    </message>
+    <message>
+        <source>Coal hauling</source>
+        <translation>Kohlentransport</translation>
+    </message>
+    <message>
+        <source>Towing</source>
+        <translation>Treideln</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Gasthaus</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Lagerhaus</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Coal fair</source>
+        <translation>Kohlenmesse</translation>
+    </message>
+    <message>
+        <source>Ruhr barge</source>
+        <translation>Ruhrkahn</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>Bürgermeister</translation>
+    </message>
+    <message>
+        <source>Railway</source>
+        <translation>Eisenbahn</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a coal dump and who has most there</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: a tie of %2.</source>
+        <comment>a coal dump and who ties there</comment>
+        <translation>%1: Gleichstand von %2.</translation>
+    </message>
+    <message>
+        <source>With a loan: %1.</source>
+        <translation>Mit Kredit: %1.</translation>
+    </message>
+    <message>
+        <source>warehouses</source>
+        <translation>Lagerhäuser</translation>
+    </message>
+    <message>
+        <source>loans</source>
+        <translation>Kredite</translation>
+    </message>
+    <message>
+        <source>thalers</source>
+        <translation>Taler</translation>
+    </message>
+    <message>
+        <source>%1: the two warehouses of a storage area leave it together, but %2 are there (%3).</source>
+        <translation>%1: die zwei Lagerhäuser eines Lagerbereichs verlassen ihn zusammen, es sind aber %2 dort (%3).</translation>
+    </message>
+    <message>
+        <source>warehouses in Ruhrort</source>
+        <translation>Lagerhäuser in Ruhrort</translation>
+    </message>
+    <message>
+        <source>%1: a warehouse in Mülheim needs the token Warehouse, used.</source>
+        <translation>%1: ein Lagerhaus in Mülheim braucht den Marker Lagerhaus, verbraucht.</translation>
+    </message>
+    <message>
+        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark.</source>
+        <translation>%1: der Marker Gasthaus braucht weiße Kohle, also den Marker Grafschaft Mark.</translation>
+    </message>
+    <message>
+        <source>tokens %1</source>
+        <translation>Marker %1</translation>
+    </message>
+    <message>
+        <source>%1: a blank instead of the token %2, although copies of it are left.</source>
+        <translation>%1: ein leerer Marker statt %2, obwohl davon noch welche übrig sind.</translation>
     </message>
 </context>
 <context>

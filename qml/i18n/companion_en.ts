@@ -70,34 +70,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is first with %2: %n point(s).</source>
-        <translation>
-            <numerusform>%1 is first with %2: %n point.</numerusform>
-            <numerusform>%1 is first with %2: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 are tied for first with %2: %n point(s) each.</source>
-        <translation>
-            <numerusform>%1 are tied for first with %2: %n point each.</numerusform>
-            <numerusform>%1 are tied for first with %2: %n points each.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is second with %2: %n point(s).</source>
-        <translation>
-            <numerusform>%1 is second with %2: %n point.</numerusform>
-            <numerusform>%1 is second with %2: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 are tied for second with %2: %n point(s) each.</source>
-        <translation>
-            <numerusform>%1 are tied for second with %2: %n point each.</numerusform>
-            <numerusform>%1 are tied for second with %2: %n points each.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has %2 light and %3 dark tiles: %n out of balance.</source>
         <translation>
             <numerusform>%1 has %2 light and %3 dark tiles: %n out of balance.</numerusform>
@@ -123,27 +95,6 @@
         <translation>
             <numerusform>After shift %1, %2 lead together with %3 point.</numerusform>
             <numerusform>After shift %1, %2 lead together with %3 points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %2 point(s) each: they have the same marks left over, too (%3).</source>
-        <translation>
-            <numerusform>%1 share the victory with %2 point each: they have the same marks left over, too (%3).</numerusform>
-            <numerusform>%1 share the victory with %2 points each: they have the same marks left over, too (%3).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %2 point(s).</source>
-        <translation>
-            <numerusform>%1 wins with %2 point.</numerusform>
-            <numerusform>%1 wins with %2 points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %2 point(s) and more marks left over (%3) than %4, with as many points.</source>
-        <translation>
-            <numerusform>%1 wins with %2 point and more marks left over (%3) than %4, with as many points.</numerusform>
-            <numerusform>%1 wins with %2 points and more marks left over (%3) than %4, with as many points.</numerusform>
         </translation>
     </message>
 </context>
@@ -175,6 +126,79 @@
         <translation>
             <numerusform>the end of the game after %n shift (expected: all %1 shifts, or leave out final)</numerusform>
             <numerusform>the end of the game after %n shifts (expected: all %1 shifts, or leave out final)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message numerus="yes">
+        <source>%1 is first with %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 is first with %2: %n point.</numerusform>
+            <numerusform>%1 is first with %2: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are tied for first with %2: %n point(s) each.</source>
+        <translation>
+            <numerusform>%1 are tied for first with %2: %n point each.</numerusform>
+            <numerusform>%1 are tied for first with %2: %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is second with %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 is second with %2: %n point.</numerusform>
+            <numerusform>%1 is second with %2: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are tied for second with %2: %n point(s) each.</source>
+        <translation>
+            <numerusform>%1 are tied for second with %2: %n point each.</numerusform>
+            <numerusform>%1 are tied for second with %2: %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is third with %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 is third with %2: %n point.</numerusform>
+            <numerusform>%1 is third with %2: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are tied for third with %2: %n point(s) each.</source>
+        <translation>
+            <numerusform>%1 are tied for third with %2: %n point each.</numerusform>
+            <numerusform>%1 are tied for third with %2: %n points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 point(s).</source>
+        <translation>
+            <numerusform>%1 has %2 point.</numerusform>
+            <numerusform>%1 has %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s).</source>
+        <translation>
+            <numerusform>%1 wins with %2 point.</numerusform>
+            <numerusform>%1 wins with %2 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %2 point(s) each.</source>
+        <translation>
+            <numerusform>%1 share the victory with %2 point each.</numerusform>
+            <numerusform>%1 share the victory with %2 points each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s). As many points: %3. What decided: %4.</source>
+        <translation>
+            <numerusform>%1 wins with %2 point. As many points: %3. What decided: %4.</numerusform>
+            <numerusform>%1 wins with %2 points. As many points: %3. What decided: %4.</numerusform>
         </translation>
     </message>
 </context>

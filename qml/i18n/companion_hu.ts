@@ -189,46 +189,6 @@
         <translation>Ebben a műszakban senki sem teljesített megrendelést.</translation>
     </message>
     <message>
-        <source>Nobody has any.</source>
-        <translation>Senkinek sincs.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is first with %2: %n point(s).</source>
-        <translation>
-            <numerusform>%1 az első %2 darabbal: %n pont.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 are tied for first with %2: %n point(s) each.</source>
-        <translation>
-            <numerusform>%1 holtversenyben első %2 darabbal: fejenként %n pont.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After a tie for first nobody gets second place.</source>
-        <translation>Az első helyi holtverseny után nincs második hely.</translation>
-    </message>
-    <message>
-        <source>With two players second place does not score.</source>
-        <translation>Két játékosnál a második hely nem ér pontot.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is second with %2: %n point(s).</source>
-        <translation>
-            <numerusform>%1 a második %2 darabbal: %n pont.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 are tied for second with %2: %n point(s) each.</source>
-        <translation>
-            <numerusform>%1 holtversenyben második %2 darabbal: fejenként %n pont.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody else has any.</source>
-        <translation>Másnak nincs.</translation>
-    </message>
-    <message>
         <source>Without a delivered order empty carts do not count: %1.</source>
         <translation>Teljesített megrendelés nélkül az üres csillék nem számítanak: %1.</translation>
     </message>
@@ -306,24 +266,6 @@
             <numerusform>%2 együtt vezet %3 ponttal (%1. műszak után).</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %2 point(s) each: they have the same marks left over, too (%3).</source>
-        <translation>
-            <numerusform>%1 osztozik a győzelmen, fejenként %2 ponttal: ugyanannyi márkájuk is maradt (%3).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %2 point(s).</source>
-        <translation>
-            <numerusform>%1 nyer %2 ponttal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %2 point(s) and more marks left over (%3) than %4, with as many points.</source>
-        <translation>
-            <numerusform>%1 nyer %2 ponttal, mert több márkája maradt (%3). Ugyanennyi pontja van: %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: loaded carts: %2, cubes counted in all: %3. There cannot be fewer cubes than loaded carts.</source>
         <translation>%1: megrakott csille: %2, összes szénkocka: %3. Szénkocka nem lehet kevesebb, mint megrakott csille.</translation>
@@ -343,6 +285,10 @@
     <message>
         <source>%1: workers in the factory after shift %2: %3 counted, at most %4 possible.</source>
         <translation>%1: munkás a tárnabővítésnél (%2. műszak): %3 a megadott szám, legfeljebb %4 lehet.</translation>
+    </message>
+    <message>
+        <source>more marks left over (%1)</source>
+        <translation>több megmaradt márka (%1)</translation>
     </message>
 </context>
 <context>
@@ -481,10 +427,6 @@
         <translation>a totals mellett szerepel (helyesen: vagy totals, vagy a játék saját része)</translation>
     </message>
     <message>
-        <source>missing (of %1 this program can only read totals so far, a list of points per player)</source>
-        <translation>hiányzik (ebből: %1, a program egyelőre csak a totals listát olvassa, játékosonként a pontokkal)</translation>
-    </message>
-    <message>
         <source>not all who have the most points (this game has no tie-break, they share the victory)</source>
         <translation>nem mindenki, akinek a legtöbb pontja van (ebben a játékban holtversenynél semmi sem dönt, a győzelem megoszlik)</translation>
     </message>
@@ -539,11 +481,326 @@
     </message>
 </context>
 <context>
+    <name>GameWords</name>
+    <message numerus="yes">
+        <source>%1 is first with %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 az első %2 darabbal: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are tied for first with %2: %n point(s) each.</source>
+        <translation>
+            <numerusform>%1 holtversenyben első %2 darabbal: fejenként %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After a tie for first nobody gets second place.</source>
+        <translation>Az első helyi holtverseny után nincs második hely.</translation>
+    </message>
+    <message>
+        <source>With two players second place does not score.</source>
+        <translation>Két játékosnál a második hely nem ér pontot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is second with %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 a második %2 darabbal: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are tied for second with %2: %n point(s) each.</source>
+        <translation>
+            <numerusform>%1 holtversenyben második %2 darabbal: fejenként %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is third with %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 a harmadik %2 darabbal: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are tied for third with %2: %n point(s) each.</source>
+        <translation>
+            <numerusform>%1 holtversenyben harmadik %2 darabbal: fejenként %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has any.</source>
+        <translation>Senkinek sincs.</translation>
+    </message>
+    <message>
+        <source>Nobody else has any.</source>
+        <translation>Másnak nincs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 point(s).</source>
+        <translation>
+            <numerusform>%1: %2 pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s).</source>
+        <translation>
+            <numerusform>%1 nyer %2 ponttal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %2 point(s) each.</source>
+        <translation>
+            <numerusform>%1 osztozik a győzelmen, fejenként %2 ponttal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %2 point(s). As many points: %3. What decided: %4.</source>
+        <translation>
+            <numerusform>%1 nyer %2 ponttal. Ugyanennyi pontja van: %3. Ami döntött: %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 counted, at most %4 possible.</source>
+        <translation>%1: %2: %3 a megadott szám, legfeljebb %4 lehet.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 counted, at least %4 must be there.</source>
+        <translation>%1: %2: %3 a megadott szám, legalább %4 kell legyen.</translation>
+    </message>
+</context>
+<context>
+    <name>ImperialMinersWords</name>
+    <message>
+        <source>blue point tokens</source>
+        <translation>kék pontjelölő</translation>
+    </message>
+    <message>
+        <source>green point tokens</source>
+        <translation>zöld pontjelölő</translation>
+    </message>
+    <message>
+        <source>red point tokens</source>
+        <translation>piros pontjelölő</translation>
+    </message>
+    <message>
+        <source>silver coins</source>
+        <translation>ezüstérme</translation>
+    </message>
+    <message>
+        <source>gold coins</source>
+        <translation>aranyérme</translation>
+    </message>
+    <message>
+        <source>navvy</source>
+        <translation>Kubikos</translation>
+    </message>
+    <message>
+        <source>tunneller</source>
+        <translation>Alagútásó</translation>
+    </message>
+    <message>
+        <source>novice miner</source>
+        <translation>Kezdő bányász</translation>
+    </message>
+    <message>
+        <source>mining engineer</source>
+        <translation>Bányamérnök</translation>
+    </message>
+    <message>
+        <source>veteran hewer</source>
+        <translation>Veterán vájár</translation>
+    </message>
+    <message>
+        <source>king of the deep</source>
+        <translation>A mélység királya</translation>
+    </message>
+    <message>
+        <source>Point tokens</source>
+        <translation>Pontjelölők</translation>
+    </message>
+    <message>
+        <source>Full carts</source>
+        <translation>Teli csillék</translation>
+    </message>
+    <message>
+        <source>%1: blue (1) %2, green (5) %3, red (10) %4.</source>
+        <translation>%1: kék (1) %2, zöld (5) %3, piros (10) %4.</translation>
+    </message>
+    <message>
+        <source>Nobody has any.</source>
+        <translation>Senkinek sincs.</translation>
+    </message>
+    <message>
+        <source>Every full cart is a point, whole by print or by a cart token.</source>
+        <translation>Minden teli csille egy pont, akár nyomtatva teli, akár csillejelölővel.</translation>
+    </message>
+    <message>
+        <source>The title is: %1.</source>
+        <translation>A rang: %1.</translation>
+    </message>
+    <message>
+        <source>more in coins (%1)</source>
+        <translation>több érme értékben (%1)</translation>
+    </message>
+    <message>
+        <source>as much in coins, but more full carts (%1)</source>
+        <translation>ugyanannyi érme, de több teli csille (%1)</translation>
+    </message>
+    <message>
+        <source>cart tokens</source>
+        <translation>csillejelölő</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>masina</translation>
+    </message>
+    <message>
+        <source>collapses</source>
+        <translation>beomlás</translation>
+    </message>
+    <message>
+        <source>cards of level %1</source>
+        <translation>%1. szintű kártya</translation>
+    </message>
+    <message>
+        <source>full carts</source>
+        <translation>teli csille</translation>
+    </message>
+    <message>
+        <source>cards in the mine</source>
+        <translation>kártya a bányában</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>kártya kézben</translation>
+    </message>
+    <message>
+        <source>%1: the card %2 hangs from nothing.</source>
+        <translation>%1: ez a kártya nem kapcsolódik semmihez: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Joined</name>
     <message>
         <source>%1 and %2</source>
         <comment>the end of a list of names</comment>
         <translation>%1 és %2</translation>
+    </message>
+</context>
+<context>
+    <name>RockwellWords</name>
+    <message>
+        <source>Goal tiles</source>
+        <translation>Céllapkák</translation>
+    </message>
+    <message>
+        <source>Delivery tiles</source>
+        <translation>Szállítási lapkák</translation>
+    </message>
+    <message>
+        <source>Zinc</source>
+        <translation>Cink</translation>
+    </message>
+    <message>
+        <source>Copper</source>
+        <translation>Réz</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Ezüst</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Arany</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pénz</translation>
+    </message>
+    <message>
+        <source>8 zinc and 8 copper</source>
+        <translation>8 cink és 8 réz</translation>
+    </message>
+    <message>
+        <source>6 extraction cards</source>
+        <translation>6 kitermelési kártya</translation>
+    </message>
+    <message>
+        <source>10 silver</source>
+        <translation>10 ezüst</translation>
+    </message>
+    <message>
+        <source>3 crews of power 2</source>
+        <translation>3 csapat 2-es erővel</translation>
+    </message>
+    <message>
+        <source>12 gold</source>
+        <translation>12 arany</translation>
+    </message>
+    <message>
+        <source>all crews in layer C or deeper</source>
+        <translation>minden csapat a C rétegben vagy mélyebben</translation>
+    </message>
+    <message>
+        <source>6 of each kind</source>
+        <translation>6 mindegyikből</translation>
+    </message>
+    <message>
+        <source>2 crews of power 4</source>
+        <translation>2 csapat 4-es erővel</translation>
+    </message>
+    <message>
+        <source>a crew in the centre</source>
+        <translation>egy csapat a középpontban</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and the goal tiles</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The points on the goal tiles.</source>
+        <translation>A céllapkák pontjai.</translation>
+    </message>
+    <message>
+        <source>The points on the delivery tiles.</source>
+        <translation>A szállítási lapkák pontjai.</translation>
+    </message>
+    <message>
+        <source>more goal tiles (%1)</source>
+        <translation>több céllapka (%1)</translation>
+    </message>
+    <message>
+        <source>as many goal tiles, but more cubes (%1)</source>
+        <translation>ugyanannyi céllapka, de több kocka (%1)</translation>
+    </message>
+    <message>
+        <source>Who has none of a kind does not score for it here.</source>
+        <translation>Akinek valamiből nincs, az itt nem kap érte pontot.</translation>
+    </message>
+    <message>
+        <source>%1: money %2, but all amounts in the game are multiples of 100.</source>
+        <translation>%1: pénz %2, pedig a játékban minden összeg 100 többszöröse.</translation>
+    </message>
+    <message>
+        <source>There is only one goal tile &quot;%1&quot; worth %2, but several have it: %3.</source>
+        <translation>Ebből a céllapkából csak egy van („%1”, %2 pont), mégis többeknél szerepel: %3.</translation>
+    </message>
+    <message>
+        <source>Of the goal &quot;%1&quot; the tile worth %2 was left, but a lesser one taken: %3.</source>
+        <translation>Megmaradt egy céllapka („%1”, %2 pont), de egy kisebbet elvettek: %3.</translation>
+    </message>
+    <message>
+        <source>%1: goal tiles worth %2 together are not possible with that many tiles (the limit is %3).</source>
+        <translation>%1: ennyi céllapka együtt nem érhet %2 pontot (a határ %3).</translation>
+    </message>
+    <message>
+        <source>delivery tiles</source>
+        <translation>szállítási lapka</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a goal and the points of its tile</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -588,6 +845,207 @@
         <translation>
             <numerusform>%1. %2, %3 pont</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrWords</name>
+    <message>
+        <source>Points on the track</source>
+        <translation>Pontok a pontsávon</translation>
+    </message>
+    <message>
+        <source>What was scored during the game.</source>
+        <translation>Amit játék közben szereztetek.</translation>
+    </message>
+    <message>
+        <source>Cities of Essen</source>
+        <translation>Essen városai</translation>
+    </message>
+    <message>
+        <source>1 point for a warehouse in each of Kettwig, Werden and Steele.</source>
+        <translation>1 pont, ha Kettwig, Werden és Steele mindegyikében van raktár.</translation>
+    </message>
+    <message>
+        <source>Cities of the Mark</source>
+        <translation>Mark városai</translation>
+    </message>
+    <message>
+        <source>1 point for a warehouse in each of Hattingen, Blankenstein and Witten.</source>
+        <translation>1 pont, ha Hattingen, Blankenstein és Witten mindegyikében van raktár.</translation>
+    </message>
+    <message>
+        <source>All seven cities</source>
+        <translation>Mind a hét város</translation>
+    </message>
+    <message>
+        <source>3 points for a warehouse in every city.</source>
+        <translation>3 pont, ha minden városban van raktár.</translation>
+    </message>
+    <message>
+        <source>All four coal dumps</source>
+        <translation>Mind a négy lerakat</translation>
+    </message>
+    <message>
+        <source>2 points for a warehouse on every coal dump.</source>
+        <translation>2 pont, ha minden lerakaton van raktár.</translation>
+    </message>
+    <message>
+        <source>Most on a coal dump</source>
+        <translation>Legtöbb egy lerakaton</translation>
+    </message>
+    <message>
+        <source>1 point for most warehouses on a coal dump, nobody on a tie.</source>
+        <translation>1 pont annak, akinek a legtöbb raktára van egy lerakaton; holtversenynél senkinek.</translation>
+    </message>
+    <message>
+        <source>Ruhr barge token</source>
+        <translation>Ruhrbárka-jelző</translation>
+    </message>
+    <message>
+        <source>4 points if the barge is in Ruhrort, otherwise 2.</source>
+        <translation>4 pont, ha a bárka Ruhrortban áll, különben 2.</translation>
+    </message>
+    <message>
+        <source>Mayor token</source>
+        <translation>Polgármester-jelző</translation>
+    </message>
+    <message>
+        <source>1 point for every thaler, none with a loan.</source>
+        <translation>Minden tallér 1 pont, kölcsönnel egy sem.</translation>
+    </message>
+    <message>
+        <source>Railway token</source>
+        <translation>Vasút-jelző</translation>
+    </message>
+    <message>
+        <source>1 point for every city with a warehouse; Ruhrort does not count.</source>
+        <translation>1 pont minden városért, ahol van raktár; Ruhrort nem számít.</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kölcsönök</translation>
+    </message>
+    <message>
+        <source>Every loan costs 2 points.</source>
+        <translation>Minden kölcsön 2 pont levonás.</translation>
+    </message>
+    <message>
+        <source>Essen warehouse</source>
+        <translation>Esseni raktár</translation>
+    </message>
+    <message>
+        <source>Grafschaft Mark warehouse</source>
+        <translation>Marki raktár</translation>
+    </message>
+    <message>
+        <source>Coal dump</source>
+        <translation>Lerakat</translation>
+    </message>
+    <message>
+        <source>Lock building</source>
+        <translation>Zsilipépítés</translation>
+    </message>
+    <message>
+        <source>Ruhrort harbour</source>
+        <translation>Ruhrorti kikötő</translation>
+    </message>
+    <message>
+        <source>Grafschaft Mark</source>
+        <translation>Mark grófság</translation>
+    </message>
+    <message>
+        <source>Wages</source>
+        <translation>Bérek</translation>
+    </message>
+    <message>
+        <source>Subsidy</source>
+        <translation>Támogatás</translation>
+    </message>
+    <message>
+        <source>Coal hauling</source>
+        <translation>Szénszállítás</translation>
+    </message>
+    <message>
+        <source>Towing</source>
+        <translation>Vontatás</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Fogadó</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Raktár</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kereskedő</translation>
+    </message>
+    <message>
+        <source>Coal fair</source>
+        <translation>Szénvásár</translation>
+    </message>
+    <message>
+        <source>Ruhr barge</source>
+        <translation>Ruhrbárka</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>Polgármester</translation>
+    </message>
+    <message>
+        <source>Railway</source>
+        <translation>Vasút</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a coal dump and who has most there</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: a tie of %2.</source>
+        <comment>a coal dump and who ties there</comment>
+        <translation>%1: holtverseny, %2.</translation>
+    </message>
+    <message>
+        <source>With a loan: %1.</source>
+        <translation>Kölcsönnel: %1.</translation>
+    </message>
+    <message>
+        <source>warehouses</source>
+        <translation>raktár</translation>
+    </message>
+    <message>
+        <source>loans</source>
+        <translation>kölcsön</translation>
+    </message>
+    <message>
+        <source>thalers</source>
+        <translation>tallér</translation>
+    </message>
+    <message>
+        <source>%1: the two warehouses of a storage area leave it together, but %2 are there (%3).</source>
+        <translation>%1: a tárolóból a két raktár együtt kerül ki, mégis %2 van ott (%3).</translation>
+    </message>
+    <message>
+        <source>warehouses in Ruhrort</source>
+        <translation>raktár Ruhrortban</translation>
+    </message>
+    <message>
+        <source>%1: a warehouse in Mülheim needs the token Warehouse, used.</source>
+        <translation>%1: a mülheimi raktárhoz a Raktár-jelzőt fel kell használni.</translation>
+    </message>
+    <message>
+        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark.</source>
+        <translation>%1: a Fogadó-jelzőhöz fehér szén kell, ahhoz pedig a Mark grófság jelzője.</translation>
+    </message>
+    <message>
+        <source>tokens %1</source>
+        <translation>jelző (%1)</translation>
+    </message>
+    <message>
+        <source>%1: a blank instead of the token %2, although copies of it are left.</source>
+        <translation>%1: üres jelző ehelyett: %2, pedig maradt még belőle.</translation>
     </message>
 </context>
 <context>

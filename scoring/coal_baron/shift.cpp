@@ -94,7 +94,7 @@ std::vector<Line> evaluateShift(int shift, const ShiftState &now, const ShiftSta
                                 const Options &options)
 {
     std::vector<Line> lines;
-    lines.reserve(static_cast<std::size_t>(1 + segmentsDue(shift)));
+    lines.reserve(static_cast<std::size_t>(segmentsDue(shift)) + 1);
     lines.push_back(deliveryLine(shift, now, before));
     for (const Segment &segment : shiftClock) {
         if (segment.number <= segmentsDue(shift))

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/imperial_miners_words.h"
+
+#include "companion/sentences.h"
+#include "companion/text_layout.h"
+
+namespace companion {
+
+using namespace scoring;
+using namespace scoring::imperial_miners;
+
+namespace {
+
+QString tokenName(PointToken token)
+{
+    switch (token) {
+    case PointToken::Blue:
+        return ImperialMinersWords::tr("blue point tokens");
+    case PointToken::Green:
+        return ImperialMinersWords::tr("green point tokens");
+    case PointToken::Red:
+        return ImperialMinersWords::tr("red point tokens");
+    }
+    return {};
+}
+
+QString coinName(Coin coin)
+{
+    return coin == Coin::Silver ? ImperialMinersWords::tr("silver coins")
+                                : ImperialMinersWords::tr("gold coins");
+}
+
+QString rankName(SoloRank rank)
+{
+    switch (rank) {
+    case SoloRank::Navvy:
+        return ImperialMinersWords::tr("navvy");
+    case SoloRank::Tunneller:
+        return ImperialMinersWords::tr("tunneller");
+    case SoloRank::NoviceMiner:
+        return ImperialMinersWords::tr("novice miner");
+    case SoloRank::MiningEngineer:
+        return ImperialMinersWords::tr("mining engineer");
+    case SoloRank::VeteranHewer:
+        return ImperialMinersWords::tr("veteran hewer");
+    case SoloRank::KingOfTheDeep:
+        return ImperialMinersWords::tr("king of the deep");
+    }
+    return {};
+}
+
+} // namespace
+
+ImperialMinersWords::ImperialMinersWords(QStringList names, Game game, Score score)
+    : GameWords(std::move(names))
+    , m_game(std::move(game))
+    , m_score(std::move(score))
+{
+}
+
+QStringList ImperialMinersWords::warnings() const
+{
+    QStringList sentences;
+    for (const Warning &found : m_score.warnings)
+        sentences += warning(found);
+    return sentences;
+}
+
+QString ImperialMinersWords::title(const Line &line) const
+{
+    return line.name == "pointTokens" ? tr("Point tokens") : tr("Full carts");
+}
+
+QString ImperialMinersWords::explainTokens(const Line &) const
+{
+    QStringList sentences;
+    for (int seat = 0; seat < players(); ++seat) {
+        const PointTokens &tokens = m_game.players[static_cast<std::size_t>(seat)].pointTokens;
+        if (pieces(tokens) > 0)
+            sentences += filled(tr("%1: blue (1) %2, green (5) %3, red (10) %4."), name(seat),
+                                tokens[PointToken::Blue], tokens[PointToken::Green], tokens[PointToken::Red]);
+    }
+    return sentences.isEmpty() ? tr("Nobody has any.") : sentences.join(u'\n');
+}
+
+QString ImperialMinersWords::explain(const Line &line) const
+{
+    return line.name == "pointTokens" ? explainTokens(line)
+                                      : tr("Every full cart is a point, whole by print or by a cart token.");
+}
+
+QString ImperialMinersWords::result() const
+{
+    const std::vector<int> &winners = m_score.ranking.winners;
+    if (m_score.soloRank)
+        return explainResult(m_score, {}) + u' ' +
+               filled(tr("The title is: %1."), rankName(*m_score.soloRank));
+    const auto winner = static_cast<std::size_t>(winners.front());
+    return explainResult(m_score, m_score.ranking.decidedBy == DecidedBy::Coins
+                                      ? filled(tr("more in coins (%1)"), m_score.coinValues[winner])
+                                      : filled(tr("as much in coins, but more full carts (%1)"),
+                                               fullCarts(m_game.players[winner].carts)));
+}
+
+QString ImperialMinersWords::warning(const Warning &warning) const
+{
+    const auto many = [&](const QString &what) {
+        return tooMany(warning.players, what, warning.found, warning.limit);
+    };
+    switch (warning.code) {
+    case WarningCode::TooManyPointTokens:
+        return many(tokenName(*warning.pointToken));
+    case WarningCode::TooManyCoins:
+        return many(coinName(*warning.coin));
+    case WarningCode::TooManyCartTokens:
+        return many(tr("cart tokens"));
+    case WarningCode::TooManyMachines:
+        return many(tr("machines"));
+    case WarningCode::TooManyCollapses:
+        return many(tr("collapses"));
+    case WarningCode::TooManyOfALevel:
+        return many(filled(tr("cards of level %1"), warning.level));
+    case WarningCode::TooManyFullCarts:
+        return many(tr("full carts"));
+    case WarningCode::TooFewCards:
+        return tooFew(warning.players, tr("cards in the mine"), warning.found, warning.limit);
+    case WarningCode::TooManyCards:
+        return many(tr("cards in the mine"));
+    case WarningCode::TooManyInHand:
+        return many(tr("cards in hand"));
+    case WarningCode::UnsupportedCard:
+        return filled(tr("%1: the card %2 hangs from nothing."), namesOf(warning.players),
+                      printable(QString::fromStdString(warning.card)));
+    }
+    return {};
+}
+
+} // namespace companion

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/the_ruhr_words.h"
+
+#include "companion/sentences.h"
+
+#include <algorithm>
+#include <array>
+
+namespace companion {
+
+using namespace scoring;
+using namespace scoring::the_ruhr;
+
+namespace {
+
+struct LineWords {
+    std::string_view line;
+    const char *title;
+    const char *rule;
+};
+
+// In the order of the final scoring.
+constexpr std::array lineWords{
+    LineWords{"vpTrack", QT_TRANSLATE_NOOP("TheRuhrWords", "Points on the track"),
+              QT_TRANSLATE_NOOP("TheRuhrWords", "What was scored during the game.")},
+    LineWords{
+        "essenCities", QT_TRANSLATE_NOOP("TheRuhrWords", "Cities of Essen"),
+        QT_TRANSLATE_NOOP("TheRuhrWords", "1 point for a warehouse in each of Kettwig, Werden and Steele.")},
+    LineWords{"markCities", QT_TRANSLATE_NOOP("TheRuhrWords", "Cities of the Mark"),
+              QT_TRANSLATE_NOOP("TheRuhrWords",
+                                "1 point for a warehouse in each of Hattingen, Blankenstein and Witten.")},
+    LineWords{"allCities", QT_TRANSLATE_NOOP("TheRuhrWords", "All seven cities"),
+              QT_TRANSLATE_NOOP("TheRuhrWords", "3 points for a warehouse in every city.")},
+    LineWords{"allDumps", QT_TRANSLATE_NOOP("TheRuhrWords", "All four coal dumps"),
+              QT_TRANSLATE_NOOP("TheRuhrWords", "2 points for a warehouse on every coal dump.")},
+    LineWords{
+        "dumpMajorities", QT_TRANSLATE_NOOP("TheRuhrWords", "Most on a coal dump"),
+        QT_TRANSLATE_NOOP("TheRuhrWords", "1 point for most warehouses on a coal dump, nobody on a tie.")},
+    LineWords{"ruhrBarge", QT_TRANSLATE_NOOP("TheRuhrWords", "Ruhr barge token"),
+              QT_TRANSLATE_NOOP("TheRuhrWords", "4 points if the barge is in Ruhrort, otherwise 2.")},
+    LineWords{"mayor", QT_TRANSLATE_NOOP("TheRuhrWords", "Mayor token"),
+              QT_TRANSLATE_NOOP("TheRuhrWords", "1 point for every thaler, none with a loan.")},
+    LineWords{"railway", QT_TRANSLATE_NOOP("TheRuhrWords", "Railway token"),
+              QT_TRANSLATE_NOOP("TheRuhrWords",
+                                "1 point for every city with a warehouse; Ruhrort does not count.")},
+    LineWords{"loans", QT_TRANSLATE_NOOP("TheRuhrWords", "Loans"),
+              QT_TRANSLATE_NOOP("TheRuhrWords", "Every loan costs 2 points.")},
+};
+
+const LineWords &wordsOf(const Line &line)
+{
+    return *std::ranges::find(lineWords, line.name, &LineWords::line);
+}
+
+QString dumpName(Dump dump)
+{
+    constexpr std::array<const char *, dumpCount> names{"Broich", "Werden", "Essen", "Mark"};
+    return QString::fromLatin1(names[at(dump)]);
+}
+
+QString tokenName(Token token)
+{
+    switch (token) {
+    case Token::EssenWarehouse:
+        return TheRuhrWords::tr("Essen warehouse");
+    case Token::MarkWarehouse:
+        return TheRuhrWords::tr("Grafschaft Mark warehouse");
+    case Token::CoalDump:
+        return TheRuhrWords::tr("Coal dump");
+    case Token::LockBuilding:
+        return TheRuhrWords::tr("Lock building");
+    case Token::RuhrortHarbour:
+        return TheRuhrWords::tr("Ruhrort harbour");
+    case Token::GrafschaftMark:
+        return TheRuhrWords::tr("Grafschaft Mark");
+    case Token::Wages:
+        return TheRuhrWords::tr("Wages");
+    case Token::Subsidy:
+        return TheRuhrWords::tr("Subsidy");
+    case Token::CoalHauling:
+        return TheRuhrWords::tr("Coal hauling");
+    case Token::Towing:
+        return TheRuhrWords::tr("Towing");
+    case Token::Inn:
+        return TheRuhrWords::tr("Inn");
+    case Token::Warehouse:
+        return TheRuhrWords::tr("Warehouse");
+    case Token::Merchant:
+        return TheRuhrWords::tr("Merchant");
+    case Token::CoalFair:
+        return TheRuhrWords::tr("Coal fair");
+    case Token::RuhrBarge:
+        return TheRuhrWords::tr("Ruhr barge");
+    case Token::Mayor:
+        return TheRuhrWords::tr("Mayor");
+    case Token::Railway:
+        return TheRuhrWords::tr("Railway");
+    }
+    return {};
+}
+
+} // namespace
+
+TheRuhrWords::TheRuhrWords(QStringList names, Game game, Score score)
+    : GameWords(std::move(names))
+    , m_game(std::move(game))
+    , m_score(std::move(score))
+{
+}
+
+QStringList TheRuhrWords::warnings() const
+{
+    QStringList sentences;
+    for (const Warning &found : m_score.warnings)
+        sentences += warning(found);
+    return sentences;
+}
+
+QString TheRuhrWords::title(const Line &line) const
+{
+    return tr(wordsOf(line).title);
+}
+
+QString TheRuhrWords::explainDumps() const
+{
+    QStringList sentences;
+    for (const Dump dump : dumps) {
+        const std::vector<Award> &awards = m_score.dumpMajorities[at(dump)];
+        std::vector<int> most;
+        for (std::size_t seat = 0; seat < awards.size(); ++seat) {
+            if (awards[seat].reason == Reason::First || awards[seat].reason == Reason::TiedFirst)
+                most.push_back(static_cast<int>(seat));
+        }
+        if (most.size() == 1)
+            sentences +=
+                filled(tr("%1: %2.", "a coal dump and who has most there"), dumpName(dump), namesOf(most));
+        else if (most.size() > 1)
+            sentences += filled(tr("%1: a tie of %2.", "a coal dump and who ties there"), dumpName(dump),
+                                namesOf(most));
+    }
+    return sentences.join(u' ');
+}
+
+QString TheRuhrWords::explain(const Line &line) const
+{
+    QStringList sentences{tr(wordsOf(line).rule)};
+    if (line.name == "dumpMajorities")
+        sentences += explainDumps();
+    if (line.name == "mayor") {
+        std::vector<int> inDebt;
+        for (std::size_t seat = 0; seat < m_game.players.size(); ++seat) {
+            if (m_game.players[seat].tokens.has(Token::Mayor) && m_game.players[seat].loans > 0)
+                inDebt.push_back(static_cast<int>(seat));
+        }
+        if (!inDebt.empty())
+            sentences += filled(tr("With a loan: %1."), namesOf(inDebt));
+    }
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+QString TheRuhrWords::result() const
+{
+    return explainResult(m_score, {});
+}
+
+QString TheRuhrWords::warning(const Warning &warning) const
+{
+    const QString who = namesOf(warning.players);
+    switch (warning.code) {
+    case WarningCode::TooManyWarehouses:
+        return tooMany(warning.players, tr("warehouses"), warning.found, warning.limit);
+    case WarningCode::TooFewWarehouses:
+        return tooFew(warning.players, tr("warehouses"), warning.found, warning.limit);
+    case WarningCode::TooManyLoans:
+        return tooMany(warning.players, tr("loans"), warning.found, warning.limit);
+    case WarningCode::TooManyThalers:
+        return tooMany(warning.players, tr("thalers"), warning.found, warning.limit);
+    case WarningCode::ImpossibleStorage:
+        return filled(
+            tr("%1: the two warehouses of a storage area leave it together, but %2 are there (%3)."), who,
+            warning.found, tokenName(*warning.token));
+    case WarningCode::TooManyInRuhrort:
+        return tooMany(warning.players, tr("warehouses in Ruhrort"), warning.found, warning.limit);
+    case WarningCode::MuelheimWithoutToken:
+        return filled(tr("%1: a warehouse in Mülheim needs the token Warehouse, used."), who);
+    case WarningCode::InnWithoutMark:
+        return filled(tr("%1: the token Inn needs white coal, and so the token Grafschaft Mark."), who);
+    case WarningCode::TooManyTokens:
+        return tooMany(warning.players, filled(tr("tokens %1"), tokenName(*warning.token)), warning.found,
+                       warning.limit);
+    case WarningCode::TooEarlyBlank:
+        return filled(tr("%1: a blank instead of the token %2, although copies of it are left."), who,
+                      tokenName(*warning.token));
+    }
+    return {};
+}
+
+} // namespace companion
