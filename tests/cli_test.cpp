@@ -113,7 +113,8 @@ private slots:
         QVERIFY(!scores.isEmpty());
         for (const QString &score : scores) {
             const QString evening = score.chopped(QString(".score.json").size());
-            QTest::newRow(qPrintable(evening)) << evenings.filePath(evening + ".json") << evenings.filePath(score);
+            QTest::newRow(qPrintable(evening))
+                << evenings.filePath(evening + ".json") << evenings.filePath(score);
         }
     }
     void an_evening_is_scored_to_the_last_point()

@@ -164,8 +164,7 @@ private slots:
         QTest::newRow("two tie for first and two for third")
             << QList{5, 9, 9, 5} << QList{1, 3, 3, 1} << QList{TiedThird, TiedFirst, TiedFirst, TiedThird};
         QTest::newRow("three tie for first: all places are filled, the fourth gets nothing")
-            << QList{9, 9, 9, 5} << QList{3, 3, 3, 0}
-            << QList{TiedFirst, TiedFirst, TiedFirst, Behind};
+            << QList{9, 9, 9, 5} << QList{3, 3, 3, 0} << QList{TiedFirst, TiedFirst, TiedFirst, Behind};
         QTest::newRow("two tie for second: there is no third place")
             << QList{9, 7, 7, 5} << QList{3, 2, 2, 0} << QList{First, TiedSecond, TiedSecond, Behind};
         QTest::newRow("three tie for second")

@@ -25,6 +25,8 @@ bool canDeliver(const Table &table, const Player &player, Vehicle vehicle)
     });
 }
 
+constexpr int dearestTile = price(tileOf(Coal::Black, 2, Side::Light));
+
 // What the cheapest tile costs that nobody has bought yet; nothing when there is none.
 std::optional<int> cheapestTile(const Table &table)
 {
@@ -80,10 +82,13 @@ Outcome actionPossible(const Table &table, Seat seat, const WorkerSpace &used)
     const Player &player = table.player(seat);
     if (!hasPieces(table, used.action))
         return Refusal{.code = RefusalCode::NoneLeft, .seat = seat};
-    const int cheapest = cheapestTile(table).value_or(0);
-    if (used.action == Action::Factory && table.tracking.marks && player.marks < cheapest)
-        return Refusal{
-            .code = RefusalCode::NotEnoughMarks, .seat = seat, .number = cheapest, .limit = player.marks};
+    // Only who could not pay for every tile has to ask which ones are left.
+    if (used.action == Action::Factory && table.tracking.marks && player.marks < dearestTile) {
+        const int cheapest = cheapestTile(table).value_or(0);
+        if (player.marks < cheapest)
+            return Refusal{
+                .code = RefusalCode::NotEnoughMarks, .seat = seat, .number = cheapest, .limit = player.marks};
+    }
     if (used.action == Action::Delivery &&
         !canDeliver(table, player, vehicles[static_cast<std::size_t>(used.value)]))
         return Refusal{.code = RefusalCode::NothingToDeliver, .seat = seat};

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How fast scoring is. Machines differ and are noisy, so what counts are the ratios at the end, within one run.
+// How fast scoring is. Machines differ and are noisy, so what counts are the ratios at the end, within one
+// run.
 
 #include "scoring/coal_baron/game_log.h"
 #include "scoring/coal_baron/prospects.h"
@@ -14,6 +15,8 @@
 #include <cstdio>
 #include <map>
 #include <string>
+
+#include <unistd.h>
 
 using namespace scoring;
 using namespace scoring::coal_baron;
@@ -109,6 +112,11 @@ BENCHMARK(findProspects);
 class RatioReporter : public benchmark::ConsoleReporter
 {
 public:
+    RatioReporter()
+        : ConsoleReporter(isatty(STDOUT_FILENO) == 1 ? OO_Defaults : OO_Tabular)
+    {
+    }
+
     void ReportRuns(const std::vector<Run> &runs) override
     {
         for (const Run &run : runs)
