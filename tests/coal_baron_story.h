@@ -6,7 +6,7 @@
 
 #include <QtTest>
 
-#include "scoring/coal_baron/game_log.h"
+#include "scoring/coal_baron/correction.h"
 #include "scoring/coal_baron/table.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "scoring/coal_baron/game_log.h"
+#include "scoring/coal_baron/correction.h"
 #include "scoring/record_json.h"
 #include "tests/coal_baron_play.h"
 

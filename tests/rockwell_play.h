@@ -263,7 +263,7 @@ private:
         const Seat seat = *actor(m_game.table);
         for (int attempt = 0; attempt < 60 && !m_game.table.turn.crew; ++attempt) {
             const int crew = m_dice.between(0, 3);
-            const Crew &chosen = crewsOf(m_game.table, seat)[static_cast<std::size_t>(crew)];
+            const Crew chosen = crewsOf(m_game.table, seat)[static_cast<std::size_t>(crew)];
             const Place to = m_dice.chance(30) ? centre : somewhere();
             const bool up = to.spot != Spot::Centre && chosen.place.spot != Spot::Entrance &&
                             to.layer < chosen.place.layer;

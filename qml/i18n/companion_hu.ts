@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Imperial Miners</source>
-        <translation>Imperial Miners</translation>
+        <translation>Birodalmi bányászok</translation>
     </message>
 </context>
 <context>

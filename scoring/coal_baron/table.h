@@ -6,6 +6,7 @@
 #include "scoring/coal_baron/game.h"
 #include "scoring/coal_baron/refusal.h"
 #include "scoring/coal_baron/setup.h"
+#include "scoring/fold.h"
 
 #include <array>
 #include <optional>
@@ -77,19 +78,15 @@ struct Table {
 /// (An Event being a std::variant, an unqualified call with one that is not const finds std::apply instead.)
 std::optional<Refusal> apply(Table &table, const Event &event);
 
-struct RefusedEvent {
-    std::size_t number = 0; ///< which of the events
-    Refusal refusal;
-    bool operator==(const RefusedEvent &) const = default;
-};
-
-struct Folded {
-    Table table;
-    std::vector<RefusedEvent> refused; ///< these were passed over
-};
+using RefusedEvent = RefusedEventOf<Refusal>;
+using Folded = FoldedOf<Table, Refusal>;
+using LogEntry = LogEntryOf<Event>;
 
 /// The table after all events; where the last ones are left out, the table as it was then.
 Folded fold(std::span<const Event> events);
+
+/// The table after all entries that are in force: with undo, redo and corrections.
+Folded fold(std::span<const LogEntry> log);
 
 /// Empty carts of a player, from the mine or as they were counted.
 PerCoal emptyCarts(const Table &table, Seat seat);

@@ -15,12 +15,12 @@ std::optional<Refusal> apply(Table &table, const Event &event)
 
 Folded fold(std::span<const Event> events)
 {
-    Folded folded;
-    for (std::size_t number = 0; number < events.size(); ++number) {
-        if (const auto refusal = apply(folded.table, events[number]))
-            folded.refused.push_back({number, *refusal});
-    }
-    return folded;
+    return foldEvents<Folded>(events);
+}
+
+Folded fold(std::span<const LogEntry> log)
+{
+    return foldLog<Folded>(log);
 }
 
 std::vector<std::string> chainChoices(const Table &table, Seat seat)

@@ -76,12 +76,12 @@ std::optional<Refusal> apply(Table &table, const Event &event)
 
 Folded fold(std::span<const Event> events)
 {
-    Folded folded;
-    for (std::size_t number = 0; number < events.size(); ++number) {
-        if (const auto refusal = rockwell::apply(folded.table, events[number]))
-            folded.refused.push_back({number, *refusal});
-    }
-    return folded;
+    return foldEvents<Folded>(events);
+}
+
+Folded fold(std::span<const LogEntry> log)
+{
+    return foldLog<Folded>(log);
 }
 
 std::optional<Seat> actor(const Table &table)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scoring/fold.h"
 #include "scoring/the_ruhr/events.h"
 #include "scoring/the_ruhr/game.h"
 #include "scoring/the_ruhr/refusal.h"
@@ -97,19 +98,15 @@ struct Table {
 /// (An Event being a std::variant, an unqualified call with one that is not const finds std::apply instead.)
 std::optional<Refusal> apply(Table &table, const Event &event);
 
-struct RefusedEvent {
-    std::size_t number = 0; ///< which of the events
-    Refusal refusal;
-    bool operator==(const RefusedEvent &) const = default;
-};
-
-struct Folded {
-    Table table;
-    std::vector<RefusedEvent> refused; ///< these were passed over
-};
+using RefusedEvent = RefusedEventOf<Refusal>;
+using Folded = FoldedOf<Table, Refusal>;
+using LogEntry = LogEntryOf<Event>;
 
 /// The table after all events; where the last ones are left out, the table as it was then.
 Folded fold(std::span<const Event> events);
+
+/// The table after all entries that are in force: with undo, redo and corrections.
+Folded fold(std::span<const LogEntry> log);
 
 /// Whose turn it is; nothing where turns are not tracked or everyone acts at once.
 std::optional<Seat> next(const Table &table);

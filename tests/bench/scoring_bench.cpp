@@ -4,7 +4,7 @@
 // How fast scoring is. Machines differ and are noisy, so what counts are the ratios at the end, within one
 // run.
 
-#include "scoring/coal_baron/game_log.h"
+#include "scoring/coal_baron/correction.h"
 #include "scoring/coal_baron/prospects.h"
 #include "scoring/record_json.h"
 #include "tests/coal_baron_play.h"

@@ -4,22 +4,11 @@
 
 #include "scoring/coal_baron/table.h"
 #include "scoring/difference.h"
-#include "scoring/log.h"
 
 #include <span>
 #include <vector>
 
 namespace scoring::coal_baron {
-
-/// An entry of a game's log. `event` means something only where the mark says that it happened.
-struct LogEntry {
-    LogMark mark;
-    Event event;
-    bool operator==(const LogEntry &) const = default;
-};
-
-/// The table after all entries that are in force. `refused` numbers the entries of the log.
-Folded fold(std::span<const LogEntry> log);
 
 /// What adding entries to a log would do: a late delivery, an undo far back, a recount.
 struct Correction {
