@@ -72,7 +72,7 @@ QString ImperialMinersWords::title(const Line &line) const
     return line.name == "pointTokens" ? tr("Point tokens") : tr("Full carts");
 }
 
-QString ImperialMinersWords::explainTokens(const Line &) const
+QString ImperialMinersWords::explainTokens() const
 {
     QStringList sentences;
     for (int seat = 0; seat < players(); ++seat) {
@@ -84,10 +84,21 @@ QString ImperialMinersWords::explainTokens(const Line &) const
     return sentences.isEmpty() ? tr("Nobody has any.") : sentences.join(u'\n');
 }
 
+QString ImperialMinersWords::explainCarts() const
+{
+    QStringList sentences{tr("Every full cart is a point, whole by print or by a cart token.")};
+    for (int seat = 0; seat < players(); ++seat) {
+        const CartCounts &carts = m_game.players[static_cast<std::size_t>(seat)].carts;
+        if (fullCarts(carts) > 0)
+            sentences += filled(tr("%1: by print %2, by cart token %3."), name(seat), carts.naturalFull,
+                                carts.cartTokens);
+    }
+    return sentences.join(u'\n');
+}
+
 QString ImperialMinersWords::explain(const Line &line) const
 {
-    return line.name == "pointTokens" ? explainTokens(line)
-                                      : tr("Every full cart is a point, whole by print or by a cart token.");
+    return line.name == "pointTokens" ? explainTokens() : explainCarts();
 }
 
 QString ImperialMinersWords::result() const
@@ -108,17 +119,22 @@ QString ImperialMinersWords::warning(const Warning &warning) const
     const auto many = [&](const QString &what) {
         return tooMany(warning.players, what, warning.found, warning.limit);
     };
+    // The supply counts as unlimited, so this is a hint.
+    const auto moreThanTheBox = [&](const QString &what) {
+        return filled(tr("%1: %2: %3 counted, the box holds %4."), namesOf(warning.players), what,
+                      warning.found, warning.limit);
+    };
     switch (warning.code) {
     case WarningCode::TooManyPointTokens:
-        return many(tokenName(*warning.pointToken));
+        return moreThanTheBox(tokenName(*warning.pointToken));
     case WarningCode::TooManyCoins:
-        return many(coinName(*warning.coin));
+        return moreThanTheBox(coinName(*warning.coin));
     case WarningCode::TooManyCartTokens:
-        return many(tr("cart tokens"));
+        return moreThanTheBox(tr("cart tokens"));
     case WarningCode::TooManyMachines:
-        return many(tr("machines"));
+        return moreThanTheBox(tr("machines"));
     case WarningCode::TooManyCollapses:
-        return many(tr("collapses"));
+        return moreThanTheBox(tr("collapses"));
     case WarningCode::TooManyOfALevel:
         return many(filled(tr("cards of level %1"), warning.level));
     case WarningCode::TooManyFullCarts:

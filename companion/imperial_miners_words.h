@@ -23,7 +23,8 @@ public:
     QStringList warnings() const override;
 
 private:
-    QString explainTokens(const scoring::Line &line) const;
+    QString explainTokens() const;
+    QString explainCarts() const;
     QString warning(const scoring::imperial_miners::Warning &warning) const;
 
     scoring::imperial_miners::Game m_game;

@@ -78,12 +78,26 @@ QString RockwellWords::explainGoals(const Line &line) const
     return sentences.isEmpty() ? tr("The points on the goal tiles.") : sentences.join(u'\n');
 }
 
+QString RockwellWords::explainDeliveries() const
+{
+    QStringList sentences{tr("The points on the delivery tiles.")};
+    for (int seat = 0; seat < players(); ++seat) {
+        QStringList tiles;
+        for (const int points : m_game.players[static_cast<std::size_t>(seat)].deliveries)
+            tiles += asText(points);
+        if (!tiles.isEmpty())
+            sentences += filled(tr("%1: %2.", "a player and the delivery tiles"), name(seat),
+                                tiles.join(QStringLiteral(", ")));
+    }
+    return sentences.join(u' ');
+}
+
 QString RockwellWords::explain(const Line &line) const
 {
     if (line.name == "goals")
         return explainGoals(line);
     if (line.name == "deliveries")
-        return tr("The points on the delivery tiles.");
+        return explainDeliveries();
     return explainPlaces(line);
 }
 

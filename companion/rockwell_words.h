@@ -24,6 +24,7 @@ public:
 
 private:
     QString explainGoals(const scoring::Line &line) const;
+    QString explainDeliveries() const;
     QString warning(const scoring::rockwell::Warning &warning) const;
 
     scoring::rockwell::Game m_game;

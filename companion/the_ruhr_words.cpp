@@ -53,6 +53,18 @@ const LineWords &wordsOf(const Line &line)
     return *std::ranges::find(lineWords, line.name, &LineWords::line);
 }
 
+// The token a line is about.
+std::optional<Token> tokenOf(const Line &line)
+{
+    if (line.name == "ruhrBarge")
+        return Token::RuhrBarge;
+    if (line.name == "mayor")
+        return Token::Mayor;
+    if (line.name == "railway")
+        return Token::Railway;
+    return std::nullopt;
+}
+
 QString dumpName(Dump dump)
 {
     constexpr std::array<const char *, dumpCount> names{"Broich", "Werden", "Essen", "Mark"};
@@ -155,6 +167,15 @@ QString TheRuhrWords::explain(const Line &line) const
         }
         if (!inDebt.empty())
             sentences += filled(tr("With a loan: %1."), namesOf(inDebt));
+    }
+    if (const auto token = tokenOf(line)) {
+        std::vector<int> blank;
+        for (std::size_t seat = 0; seat < m_game.players.size(); ++seat) {
+            if (m_game.players[seat].tokens[*token] == TokenState::Blank)
+                blank.push_back(static_cast<int>(seat));
+        }
+        if (!blank.empty())
+            sentences += filled(tr("A blank token scores nothing: %1."), namesOf(blank));
     }
     sentences.removeAll(QString());
     return sentences.join(u' ');

@@ -70,7 +70,9 @@ private slots:
         QTest::newRow("Imperial Miners, alone")
             << "imperial-miners-solo-1"
             << QStringList{"Point tokens 6 +31 Tibor: blue (1) 1, green (5) 4, red (10) 1.",
-                           "Full carts 8 +8", "Tibor has 39 points. The title is: tunneller."}
+                           "Full carts 8 +8 Every full cart is a point, whole by print or by a cart token. "
+                           "Tibor: by print 6, by cart token 2.",
+                           "Tibor has 39 points. The title is: tunneller."}
             << QStringList{"Tibor: 39 pont. A rang: Alagútásó."}
             << QStringList{"Tibor hat 39 Punkte. Der Titel: Tunnelgräber."};
     }
@@ -167,7 +169,7 @@ private slots:
             {"Anna: thalers: 11 counted, at most 10 possible.", "Anna: tallér: 11", "Anna: Taler: 11"});
         const char *miners = "imperial-miners-solo-1";
         row("too many tokens", miners, "/final/players/0/pointTokens/red", "16",
-            {"Tibor: red point tokens: 16 counted, at most 15 possible.", "Tibor: piros pontjelölő: 16",
+            {"Tibor: red point tokens: 16 counted, the box holds 15.", "Tibor: piros pontjelölő: 16",
              "Tibor: rote Punktemarker: 16"});
         row("too many carts", miners, "/final/players/0/carts/naturalFull", "20",
             {"Tibor: full carts: 2", "Tibor: teli csille: 2", "Tibor: volle Loren: 2"});

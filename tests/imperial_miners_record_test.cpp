@@ -125,6 +125,21 @@ private slots:
         QCOMPARE(faultsOf(record).front(), QString("final.players[0].mine.cards[0].half: missing [FE-]{6}"));
     }
 
+    void half_carts_unknown_elsewhere_do_not_excuse_a_cart_token()
+    {
+        Json record = goodRecord();
+        Json &anna = record["final"]["players"][0];
+        for (Json &each : anna["mine"]["cards"]) {
+            if (each["id"] == "J")
+                each.erase("half");
+        }
+        QCOMPARE(faultsOf(record), QStringList());
+        anna["mine"]["cards"][0]["half"] = "F---EF"; // A no longer has a half cart towards B
+        const QStringList faults = faultsOf(record);
+        QVERIFY2(faults.size() == 1 && faults.front().startsWith("final.players[0].mine.cartTokens[0]: "),
+                 qPrintable(faults.join(u'\n')));
+    }
+
     void left_out_numbers_of_a_card_are_none()
     {
         std::vector<Fault> faults;

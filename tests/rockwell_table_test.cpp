@@ -525,6 +525,10 @@ private slots:
         QCOMPARE(answer(table, card), Answer(RefusalCode::CountImpossible));
         QVERIFY(happens(table, {PhaseEnded{}, ShaftPaid{red, {}, cubes("1 Zn")}, PhaseEnded{}}));
         QCOMPARE(table.phase, Phase::RoundEnd);
+        card.said->sharers = powers("green 7");
+        const Cubes before = table.player(green).purse.cubes;
+        QVERIFY2(happens(table, {card}), "an upgrade at the end of phase III may have caused it");
+        QCOMPARE(table.player(green).purse.cubes, before + cubes("3 Cu 5 Ag 4 Au"));
     }
 
     void a_told_extraction_contradicts_a_followed_mine()

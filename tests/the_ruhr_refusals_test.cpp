@@ -233,10 +233,14 @@ std::vector<Row> rows()
          sale,
          with(sold, &Sold::thalersThere, std::nullopt),
          {.code = AnswerNeeded, .seat = anna}},
-        {"another face than was loaded",
+        {"a lower face than was chosen: dice in a depot only rise",
          sale,
-         with(sold, &Sold::face, 5),
-         {.code = AnswerContradicts, .seat = anna, .number = 5, .limit = 3}},
+         with(sold, &Sold::face, 2),
+         {.code = AnswerContradicts, .seat = anna, .number = 2, .limit = 3}},
+        {"a face that no die has",
+         sale,
+         with(sold, &Sold::face, 7),
+         {.code = AnswerContradicts, .seat = anna, .number = 7, .limit = 3}},
         {"another die than was loaded",
          sale,
          with(sold, &Sold::die, Die::White),
@@ -468,6 +472,18 @@ private slots:
         const Table before = table;
         QCOMPARE(the_ruhr::apply(table, event), Answer(refusal));
         QVERIFY2(table == before, "a refused event changes nothing");
+    }
+
+    void a_die_raised_in_its_depot_is_sold_at_its_new_face()
+    {
+        const Table before = delivering();
+        const Sold raised = with(factory(before, anna), &Sold::face, 5);
+        const Sold asChosen = factory(before, anna);
+        Table dear = before;
+        Table cheap = before;
+        QCOMPARE(the_ruhr::apply(dear, raised), Answer());
+        QCOMPARE(the_ruhr::apply(cheap, asChosen), Answer());
+        QVERIFY(dear.player(anna).thalers > cheap.player(anna).thalers);
     }
 
     void every_reason_has_its_story()

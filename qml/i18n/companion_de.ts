@@ -704,6 +704,14 @@
         <source>%1: the card %2 hangs from nothing.</source>
         <translation>%1: die Karte %2 hängt an nichts.</translation>
     </message>
+    <message>
+        <source>%1: by print %2, by cart token %3.</source>
+        <translation>%1: gedruckt %2, durch Lorenmarker %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 counted, the box holds %4.</source>
+        <translation>%1: %2: %3 gezählt, in der Schachtel sind %4.</translation>
+    </message>
 </context>
 <context>
     <name>Joined</name>
@@ -828,6 +836,11 @@
         <source>%1 (%2)</source>
         <comment>a goal and the points of its tile</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and the delivery tiles</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -1075,6 +1088,10 @@
     <message>
         <source>%1: a blank instead of the token %2, although copies of it are left.</source>
         <translation>%1: ein leerer Marker statt %2, obwohl davon noch welche übrig sind.</translation>
+    </message>
+    <message>
+        <source>A blank token scores nothing: %1.</source>
+        <translation>Ein leerer Marker zählt nichts: %1.</translation>
     </message>
 </context>
 <context>

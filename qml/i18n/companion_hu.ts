@@ -677,6 +677,14 @@
         <source>%1: the card %2 hangs from nothing.</source>
         <translation>%1: ez a kártya nem kapcsolódik semmihez: %2.</translation>
     </message>
+    <message>
+        <source>%1: by print %2, by cart token %3.</source>
+        <translation>%1: nyomtatva %2, csillejelölővel %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 counted, the box holds %4.</source>
+        <translation>%1: %2: %3 a megadott szám, a dobozban %4 van.</translation>
+    </message>
 </context>
 <context>
     <name>Joined</name>
@@ -801,6 +809,11 @@
         <source>%1 (%2)</source>
         <comment>a goal and the points of its tile</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and the delivery tiles</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1059,10 @@
     <message>
         <source>%1: a blank instead of the token %2, although copies of it are left.</source>
         <translation>%1: üres jelző ehelyett: %2, pedig maradt még belőle.</translation>
+    </message>
+    <message>
+        <source>A blank token scores nothing: %1.</source>
+        <translation>Az üres jelző nem ér pontot: %1.</translation>
     </message>
 </context>
 <context>

@@ -88,7 +88,12 @@ void readCartToken(JsonReader &reader, const Node &node, Mine &mine)
                        (*node.value)[1].get_ref<const std::string &>());
     const auto fault = cartTokenFault(mine, seam.first, seam.second);
     // Half carts that nobody recorded may well be there.
-    const bool isUnseen = fault == CartTokenFault::NotJoined && !cartsKnown(mine) &&
+    const auto isUnrecorded = [&](const std::string &id) {
+        const Card *card = findCard(mine, id);
+        return card && !card->half;
+    };
+    const bool isUnseen = fault == CartTokenFault::NotJoined &&
+                          (isUnrecorded(seam.first) || isUnrecorded(seam.second)) &&
                           std::ranges::find(mine.cartTokens, seam) == mine.cartTokens.end();
     if (!fault || isUnseen) {
         mine.cartTokens.push_back(std::move(seam));

@@ -156,7 +156,10 @@ Outcome on(Table &table, const Extracted &event)
         return Refusal{.code = RefusalCode::NotTracked};
     if (!exists(event.tile))
         return Refusal{.code = RefusalCode::NoSuchPlace};
-    const bool later = table.phase == Phase::Develop || table.phase == Phase::Round;
+    // The last upgrade of phase III, or the robot's, may have caused one: the round does not wait for it to
+    // be told.
+    const bool later =
+        table.phase == Phase::Develop || table.phase == Phase::RoundEnd || table.phase == Phase::Round;
     if (!table.tracking.mine && table.phase != Phase::Drill && !later)
         return Refusal{.code = RefusalCode::NotNow};
     if (auto refused = checkCubes(event.card, nullptr))

@@ -90,8 +90,11 @@ Outcome settleSale(const Table &table, const Sold &event, Sale &sale)
             return refused;
     }
     sale.die = die.value_or(Die::Black);
+    // Until it is loaded the die waits in its depot, where hauling or a subsidy may have raised it since.
+    const bool raised = player.face && event.face && *event.face > *player.face && *event.face <= highestFace;
     std::optional<int> face;
-    if (auto refused = settle(player.face, event.face, tracking.thalers || exports, event.seat, face))
+    if (auto refused = settle(raised ? event.face : player.face, event.face, tracking.thalers || exports,
+                              event.seat, face))
         return refused;
     sale.face = face.value_or(lowestFace);
     std::optional<int> thalers;
