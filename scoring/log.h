@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scoring/uuid.h"
+
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -9,12 +11,7 @@
 
 namespace scoring {
 
-/// A UUID.
-struct EventId {
-    std::uint64_t high = 0;
-    std::uint64_t low = 0;
-    bool operator==(const EventId &) const = default;
-};
+using EventId = Uuid;
 
 enum class LogAct : std::uint8_t {
     Happened, ///< an event of the game; with a target, a correction that belongs right before that event
