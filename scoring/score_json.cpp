@@ -37,9 +37,7 @@ Json writeWhatAllHave(const Record &record, const GameScore &score)
         {"format", "steiger.score/1"}, {"game", facts(record.game).name}, {"players", Json::array()}};
     for (const RecordPlayer &player : record.players)
         document["players"].push_back(player.name);
-    document["lines"] = Json::array();
-    for (const Line &line : score.lines)
-        document["lines"].push_back(writeLine(line));
+    document["lines"] = writeLines(score.lines);
     document["totals"] = score.totals;
     document["ranks"] = score.ranking.ranks;
     document["winners"] = score.ranking.winners;
@@ -119,6 +117,14 @@ std::string_view codeOf(DecidedBy decidedBy)
         return "solo";
     }
     return {};
+}
+
+Json writeLines(const std::vector<Line> &lines)
+{
+    Json list = Json::array();
+    for (const Line &line : lines)
+        list.push_back(writeLine(line));
+    return list;
 }
 
 Json writeScore(const Record &record, const Scored &scored, const std::vector<std::string> &warningMessages)

@@ -15,6 +15,9 @@ namespace scoring {
 std::string_view codeOf(Reason reason);
 std::string_view codeOf(DecidedBy decidedBy);
 
+/// The lines of a score as they stand in it.
+nlohmann::ordered_json writeLines(const std::vector<Line> &lines);
+
 /// The score as JSON (`steiger.score/1`). The words of the warnings are made by the caller, one message each.
 nlohmann::ordered_json writeScore(const Record &record, const Scored &scored,
                                   const std::vector<std::string> &warningMessages);

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/address_book.h"
+
+#include "db/book_events.h"
+#include "db/query.h"
+#include "db/spelling.h"
+
+#include <algorithm>
+
+namespace db {
+
+namespace {
+
+Person personAt(const Query &row)
+{
+    return {row.whole(0), row.uuid(1), row.isNull(2) ? std::string() : row.text(2), row.whole(3) != 0};
+}
+
+template <typename... Values>
+std::vector<Person> peopleWhere(Store &store, const char *sql, const Values &...values)
+{
+    std::vector<Person> found;
+    Query query(store, sql, values...);
+    while (query.next())
+        found.push_back(personAt(query));
+    return found;
+}
+
+template <typename... Values>
+std::vector<Named> namedWhere(Store &store, const char *sql, const Values &...values)
+{
+    std::vector<Named> found;
+    Query query(store, sql, values...);
+    while (query.next())
+        found.push_back({query.whole(0), query.uuid(1), query.text(2)});
+    return found;
+}
+
+std::optional<std::int64_t> numberOf(Store &store, const char *sql, const Uuid &id)
+{
+    Query query(store, sql, id);
+    return query.next() ? std::optional(query.whole(0)) : std::nullopt;
+}
+
+std::optional<std::int64_t> personOf(Store &store, const Uuid &id)
+{
+    const auto number = numberOf(store, "SELECT number FROM person WHERE id = ?", id);
+    return number ? std::optional(person(store, *number).number) : std::nullopt;
+}
+
+std::vector<Season> seasonsWhere(Store &store, const std::string &where, std::string_view name)
+{
+    std::vector<Season> found;
+    Query query(store, "SELECT number, id, name, since, until FROM season " + where + " ORDER BY since, name",
+                name);
+    while (query.next())
+        found.push_back({query.whole(0), query.uuid(1), query.text(2), query.number(3), query.number(4)});
+    return found;
+}
+
+} // namespace
+
+std::vector<Person> people(Store &store)
+{
+    return peopleWhere(store, "SELECT number, id, name, deleted FROM person"
+                              " WHERE NOT deleted AND same_as IS NULL ORDER BY sought, name, id");
+}
+
+std::vector<Named> groups(Store &store)
+{
+    return namedWhere(store, "SELECT number, id, name FROM player_group ORDER BY sought, name");
+}
+
+std::vector<Named> places(Store &store)
+{
+    return namedWhere(store, "SELECT number, id, name FROM place ORDER BY sought, name");
+}
+
+std::vector<Season> seasons(Store &store)
+{
+    return seasonsWhere(store, "WHERE ?1 = ?1", "");
+}
+
+std::vector<Person> findPeople(Store &store, std::string_view name)
+{
+    if (const std::optional<Uuid> id = scoring::parseUuid(name)) {
+        if (const auto number = personOf(store, *id))
+            return {person(store, *number)};
+    }
+    std::vector<Person> found = peopleWhere(store,
+                                            "SELECT number, id, name, deleted FROM person"
+                                            " WHERE name = ? AND NOT deleted AND same_as IS NULL ORDER BY id",
+                                            asKept(name));
+    if (found.empty())
+        found = peopleWhere(store,
+                            "SELECT number, id, name, deleted FROM person"
+                            " WHERE sought = ? AND NOT deleted AND same_as IS NULL ORDER BY name, id",
+                            asSought(name));
+    return found;
+}
+
+std::optional<Named> findGroup(Store &store, std::string_view name)
+{
+    auto found = namedWhere(store, "SELECT number, id, name FROM player_group WHERE name = ?", asKept(name));
+    if (found.empty())
+        found =
+            namedWhere(store, "SELECT number, id, name FROM player_group WHERE sought = ?", asSought(name));
+    return found.empty() ? std::nullopt : std::optional(found.front());
+}
+
+std::optional<Season> findSeason(Store &store, std::string_view name)
+{
+    std::vector<Season> found = seasonsWhere(store, "WHERE name = ?", asKept(name));
+    if (found.empty())
+        found = seasonsWhere(store, "WHERE sought = ?", asSought(name));
+    return found.empty() ? std::nullopt : std::optional(found.front());
+}
+
+Person person(Store &store, std::int64_t number)
+{
+    Query query(store,
+                "WITH RECURSIVE same (number, same_as) AS ("
+                " SELECT number, same_as FROM person WHERE number = ?"
+                " UNION SELECT p.number, p.same_as FROM person p JOIN same ON p.number = same.same_as)"
+                " SELECT p.number, p.id, p.name, p.deleted FROM person p JOIN same USING (number)"
+                " WHERE same.same_as IS NULL",
+                number);
+    if (!query.next())
+        throw StoreError(StoreFault::Damaged, store.file().string(), "a person is missing");
+    return personAt(query);
+}
+
+std::int64_t personMeant(Store &store, std::string_view id, std::string_view name,
+                         const std::vector<std::int64_t> &taken)
+{
+    const auto isFree = [&](std::int64_t number) { return std::ranges::find(taken, number) == taken.end(); };
+    const std::string kept = asKept(name);
+    const std::optional<Uuid> own =
+        id.empty() ? std::nullopt : std::optional(scoring::parseUuid(id).value_or(derivedUuid("person", id)));
+    if (own) {
+        if (const auto known = personOf(store, *own); known && isFree(*known))
+            return *known;
+    }
+    const std::vector<Person> sameName = peopleWhere(store,
+                                                     "SELECT number, id, name, deleted FROM person"
+                                                     " WHERE name = ? AND NOT deleted AND same_as IS NULL",
+                                                     kept);
+    const bool meansThatOne = sameName.size() == 1 && isFree(sameName.front().number);
+    if (meansThatOne && !own)
+        return sameName.front().number;
+    Uuid newcomer = own.value_or(derivedUuid("person", kept));
+    if (const auto known = personOf(store, newcomer)) {
+        if (!own && isFree(*known) && !person(store, *known).deleted)
+            return *known; // called so before
+        newcomer = newUuid();
+    }
+    tell(store, PersonNamed{newcomer, kept});
+    if (meansThatOne)
+        tell(store, PersonMerged{newcomer, sameName.front().id});
+    return *personOf(store, newcomer);
+}
+
+std::int64_t groupMeant(Store &store, std::string_view name)
+{
+    const Uuid id = derivedUuid("group", asKept(name)); // a group that was renamed is still meant
+    if (const auto known = numberOf(store, "SELECT number FROM player_group WHERE id = ?", id))
+        return *known;
+    if (const std::optional<Named> known = findGroup(store, name); known && known->name == asKept(name))
+        return known->number;
+    tell(store, GroupNamed{id, asKept(name)});
+    return *numberOf(store, "SELECT number FROM player_group WHERE id = ?", id);
+}
+
+std::int64_t placeMeant(Store &store, std::string_view name)
+{
+    const Uuid id = derivedUuid("place", asKept(name));
+    if (const auto known = numberOf(store, "SELECT number FROM place WHERE id = ?", id))
+        return *known;
+    tell(store, PlaceNamed{id, asKept(name)});
+    return *numberOf(store, "SELECT number FROM place WHERE id = ?", id);
+}
+
+Person addPerson(Store &store, std::string_view name)
+{
+    const std::string kept = asKept(name);
+    const Uuid derived = derivedUuid("person", kept);
+    const Uuid id = personOf(store, derived) ? newUuid() : derived;
+    tell(store, PersonNamed{id, kept});
+    return person(store, *personOf(store, id));
+}
+
+void renamePerson(Store &store, const Person &person, std::string_view name)
+{
+    tell(store, PersonNamed{person.id, asKept(name)});
+}
+
+void mergePeople(Store &store, const Person &person, const Person &into)
+{
+    tell(store, PersonMerged{person.id, into.id});
+}
+
+void deletePerson(Store &store, const Person &person)
+{
+    tell(store, PersonDeleted{person.id});
+}
+
+void setMember(Store &store, const Named &group, const Person &person, bool member)
+{
+    tell(store, MemberSet{group.id, person.id, member});
+}
+
+std::vector<Person> members(Store &store, const Named &group)
+{
+    return peopleWhere(
+        store,
+        "SELECT number, id, name, deleted FROM person JOIN member ON person = number"
+        " WHERE player_group = ? AND NOT deleted AND same_as IS NULL ORDER BY sought, name, id",
+        group.number);
+}
+
+void setSeason(Store &store, std::string_view name, int since, int until)
+{
+    const std::optional<Season> known = findSeason(store, name);
+    tell(store,
+         SeasonSet{known ? known->id : derivedUuid("season", asKept(name)), asKept(name), since, until});
+}
+
+void dropSeason(Store &store, const Season &season)
+{
+    tell(store, SeasonDropped{season.id});
+}
+
+std::optional<Uuid> playedEachOther(Store &store, const Person &person, const Person &other)
+{
+    Query query(store,
+                "SELECT g.id FROM result a JOIN result b ON a.game = b.game AND a.seat != b.seat"
+                " JOIN game g ON g.number = a.game WHERE a.person = ? AND b.person = ? LIMIT 1",
+                person.number, other.number);
+    return query.next() ? std::optional(query.uuid(0)) : std::nullopt;
+}
+
+} // namespace db

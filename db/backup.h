@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/store.h"
+
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+namespace db {
+
+/// A consistent copy of a store while it is in use. An existing file is replaced only once the copy is whole.
+void backUp(Store &store, const std::filesystem::path &copy);
+
+/// The folder beside a store that holds its automatic backups.
+std::filesystem::path backupFolder(const std::filesystem::path &store);
+
+/// Once a day: checks the whole store, copies it, and keeps the newest copies. Gives the new copy, or nothing
+/// when today's is already there. A damaged store throws and replaces no copy.
+std::optional<std::filesystem::path> backUpDaily(Store &store);
+
+/// Always; named for the version it was.
+void backUpBeforeMigration(Store &store);
+
+/// The newest automatic backup that is whole.
+std::optional<std::filesystem::path> newestGoodBackup(const std::filesystem::path &store);
+
+/// Renames a damaged store, with the files beside it, to a name that is free; gives that name.
+std::filesystem::path setAside(const std::filesystem::path &store);
+
+} // namespace db

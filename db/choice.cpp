@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/choice.h"
+
+#include "db/query.h"
+
+namespace db {
+
+Condition condition(const Choice &choice)
+{
+    Condition made{"WHERE NOT g.deleted", {}};
+    const auto add = [&](const char *sql, std::int64_t value) {
+        made.where.append(" AND ").append(sql);
+        made.values.push_back(value);
+    };
+    if (choice.game)
+        add("g.kind = ?", static_cast<std::int64_t>(*choice.game));
+    if (choice.group)
+        add("g.player_group = ?", *choice.group);
+    if (choice.season)
+        add("EXISTS (SELECT 1 FROM season s WHERE s.number = ? AND g.day BETWEEN s.since AND s.until)",
+            *choice.season);
+    if (choice.year)
+        add("g.day / 10000 = ?", *choice.year);
+    if (choice.players)
+        add("g.players = ?", *choice.players);
+    if (choice.person)
+        add("EXISTS (SELECT 1 FROM result p WHERE p.game = g.number AND p.person = ?)", *choice.person);
+    if (choice.since)
+        choice.since->dayOnly ? add("g.day >= ?", choice.since->day)
+                              : add("g.instant >= ?", choice.since->instant);
+    if (choice.until)
+        choice.until->dayOnly ? add("g.day <= ?", choice.until->day)
+                              : add("g.instant <= ?", choice.until->instant);
+    return made;
+}
+
+void eachGame(Store &store, const Choice &choice,
+              const std::function<void(std::int64_t, std::span<const Result>)> &visit,
+              const Progress &progress)
+{
+    constexpr std::int64_t betweenReports = 5000;
+    const Condition chosen = condition(choice);
+    std::int64_t all = 0;
+    if (progress) {
+        Query count(store, "SELECT count(*) FROM game g " + chosen.where);
+        for (std::size_t place = 0; place < chosen.values.size(); ++place)
+            count.bind(static_cast<int>(place) + 1, chosen.values[place]);
+        count.next();
+        all = count.whole(0);
+    }
+    // CROSS JOIN keeps the games outside, so that they come in their order without being sorted.
+    Query query(store,
+                "SELECT g.number, r.person, r.total, r.rank, r.winner FROM game g INDEXED BY game_in_order"
+                " CROSS JOIN result r ON r.game = g.number " +
+                    chosen.where + " ORDER BY g.instant, g.id, r.seat");
+    for (std::size_t place = 0; place < chosen.values.size(); ++place)
+        query.bind(static_cast<int>(place) + 1, chosen.values[place]);
+
+    std::vector<Result> results;
+    std::int64_t game = 0;
+    std::int64_t done = 0;
+    const auto visitGame = [&] {
+        if (results.empty())
+            return;
+        visit(game, results);
+        results.clear();
+        if (++done % betweenReports == 0 && progress)
+            progress(done, all);
+    };
+    while (query.next()) {
+        if (query.whole(0) != game) {
+            visitGame();
+            game = query.whole(0);
+        }
+        results.push_back({query.whole(1), query.number(2), query.number(3), query.whole(4) != 0});
+    }
+    visitGame();
+}
+
+} // namespace db

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/event_log.h"
+
+#include "db/query.h"
+
+#include <chrono>
+
+namespace db {
+
+namespace {
+
+Event eventAt(const Query &row)
+{
+    return {.number = row.whole(0),
+            .id = row.uuid(1),
+            .log = row.uuid(2),
+            .counter = row.whole(3),
+            .device = row.uuid(4),
+            .act = static_cast<scoring::LogAct>(row.number(5)),
+            .target = row.isNull(6) ? std::nullopt : std::optional(row.uuid(6)),
+            .told = row.whole(7),
+            .name = row.text(8),
+            .body = row.text(9)};
+}
+
+std::optional<Event> eventOf(Store &store, const Uuid &id)
+{
+    Query query(
+        store,
+        "SELECT number, id, log, counter, device, act, target, told, name, body FROM event WHERE id = ?", id);
+    return query.next() ? std::optional(eventAt(query)) : std::nullopt;
+}
+
+void insert(Store &store, Event &event)
+{
+    Query(store,
+          "INSERT INTO event (id, log, counter, device, act, target, told, name, body)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          event.id, event.log, event.counter, event.device, static_cast<int>(event.act), event.target,
+          event.told, event.name, event.body)
+        .run();
+    event.number = store.database().getLastInsertRowid();
+}
+
+std::int64_t lastCounter(Store &store, const Uuid &log)
+{
+    Query query(store, "SELECT max(counter) FROM event WHERE log = ?", log);
+    query.next();
+    return query.optionalWhole(0).value_or(0);
+}
+
+} // namespace
+
+std::int64_t now()
+{
+    const auto time = std::chrono::system_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::microseconds>(time).count();
+}
+
+Event append(Store &store, const Telling &telling)
+{
+    if (telling.id) {
+        if (const std::optional<Event> known = eventOf(store, *telling.id))
+            return *known;
+    }
+    Event event{.id = telling.id.value_or(newUuid()),
+                .log = telling.log,
+                .counter = lastCounter(store, telling.log) + 1,
+                .device = store.device(),
+                .act = telling.act,
+                .target = telling.target,
+                .told = now(),
+                .name = telling.name,
+                .body = telling.body};
+    insert(store, event);
+    return event;
+}
+
+bool takeOver(Store &store, const Event &event)
+{
+    const std::optional<Event> known = eventOf(store, event.id);
+    if (!known) {
+        Event copy = event;
+        insert(store, copy);
+        return true;
+    }
+    Query earlier(store,
+                  "UPDATE event SET counter = ?2, device = ?3, told = ?4"
+                  " WHERE id = ?1 AND (?2, ?3) < (counter, device)",
+                  event.id, event.counter, event.device, event.told);
+    earlier.run();
+    return store.database().getChanges() > 0;
+}
+
+std::vector<Event> eventsOf(Store &store, const Uuid &log)
+{
+    std::vector<Event> events;
+    Query query(store,
+                "SELECT number, id, log, counter, device, act, target, told, name, body FROM event"
+                " WHERE log = ? ORDER BY counter, device, id",
+                log);
+    while (query.next())
+        events.push_back(eventAt(query));
+    return events;
+}
+
+void eachEventAfter(Store &store, std::int64_t number, const std::function<void(const Event &)> &visit)
+{
+    Query query(store,
+                "SELECT number, id, log, counter, device, act, target, told, name, body FROM event"
+                " WHERE number > ? ORDER BY number",
+                number);
+    while (query.next())
+        visit(eventAt(query));
+}
+
+} // namespace db

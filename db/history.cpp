@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/history.h"
+
+#include "db/query.h"
+
+namespace db {
+
+namespace {
+
+void addResults(Store &store, std::int64_t number, GameInHistory &game)
+{
+    Query query(store,
+                "SELECT r.seat, ifnull(p.name, ''), r.total, r.rank, r.winner"
+                " FROM result r JOIN person p ON p.number = r.person WHERE r.game = ? ORDER BY r.seat",
+                number);
+    while (query.next()) {
+        game.players.push_back(query.text(1));
+        game.totals.push_back(query.number(2));
+        game.ranks.push_back(query.number(3));
+        if (query.whole(4) != 0)
+            game.winners.push_back(query.number(0));
+    }
+}
+
+} // namespace
+
+std::vector<GameInHistory> history(Store &store, const Choice &choice, std::optional<int> limit)
+{
+    const Condition chosen = condition(choice);
+    Query query(
+        store,
+        "SELECT g.number, g.id, g.kind, ifnull(g.played, ''), g.day, ifnull(c.name, ''), ifnull(l.name, '')"
+        " FROM game g LEFT JOIN player_group c ON c.number = g.player_group"
+        " LEFT JOIN place l ON l.number = g.place " +
+            chosen.where + " ORDER BY g.instant DESC, g.id DESC LIMIT ?");
+    int place = 0;
+    for (const std::int64_t value : chosen.values)
+        query.bind(++place, value);
+    query.bind(++place, limit.value_or(-1)); // SQLite: no limit
+    std::vector<GameInHistory> games;
+    while (query.next()) {
+        GameInHistory &game = games.emplace_back();
+        game.id = query.uuid(1);
+        game.game = static_cast<scoring::GameKind>(query.number(2));
+        game.played = query.text(3);
+        game.day = query.number(4);
+        game.group = query.text(5);
+        game.place = query.text(6);
+        addResults(store, query.whole(0), game);
+    }
+    return games;
+}
+
+} // namespace db

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/choice.h"
+#include "db/new_uuid.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace db {
+
+/// A finished game in short.
+struct GameInHistory {
+    Uuid id;
+    scoring::GameKind game{};
+    std::string played; ///< as written, empty when not said
+    int day = 0;
+    std::string group;
+    std::string place;
+    std::vector<std::string> players; ///< in seating order; empty for someone who was deleted
+    std::vector<int> totals;
+    std::vector<int> ranks;
+    std::vector<int> winners; ///< seats
+};
+
+/// The chosen games, newest first.
+std::vector<GameInHistory> history(Store &store, const Choice &choice, std::optional<int> limit = {});
+
+} // namespace db

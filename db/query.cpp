@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/query.h"
+
+#include <SQLiteCpp/Column.h>
+#include <sqlite3.h>
+
+#include <array>
+
+namespace db {
+
+namespace {
+
+StoreFault faultOf(int code)
+{
+    switch (code & 0xFF) {
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+        return StoreFault::CannotOpen;
+    case SQLITE_NOTADB:
+        return StoreFault::NotAStore;
+    case SQLITE_READONLY:
+        return StoreFault::ReadOnly;
+    case SQLITE_FULL:
+        return StoreFault::DiskFull;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return StoreFault::Busy;
+    case SQLITE_CORRUPT:
+        return StoreFault::Damaged;
+    default: // SQLite has dozens of codes
+        return StoreFault::Failed;
+    }
+}
+
+// Everything that can throw goes through here.
+template <typename Work>
+auto guarded(const Store &store, const Work &work)
+{
+    try {
+        return work();
+    } catch (const SQLite::Exception &error) {
+        throw storeError(store, error);
+    }
+}
+
+} // namespace
+
+StoreError storeError(const std::filesystem::path &file, const SQLite::Exception &error)
+{
+    return {faultOf(error.getErrorCode()), file.string(), error.what()};
+}
+
+StoreError storeError(const Store &store, const SQLite::Exception &error)
+{
+    return storeError(store.file(), error);
+}
+
+void Query::bind(int place, std::int64_t value)
+{
+    guarded(m_store, [&] { m_statement->bind(place, value); });
+}
+
+void Query::bind(int place, double value)
+{
+    guarded(m_store, [&] { m_statement->bind(place, value); });
+}
+
+void Query::bind(int place, std::string_view text)
+{
+    guarded(m_store, [&] { m_statement->bind(place, std::string(text)); });
+}
+
+void Query::bind(int place, const Uuid &uuid)
+{
+    std::array<unsigned char, 16> bytes{};
+    for (std::size_t byte = 0; byte < 16; ++byte) {
+        const std::uint64_t half = byte < 8 ? uuid.high : uuid.low;
+        bytes[byte] = static_cast<unsigned char>(half >> (56U - 8U * (byte % 8U)));
+    }
+    guarded(m_store, [&] { m_statement->bind(place, bytes.data(), static_cast<int>(bytes.size())); });
+}
+
+void Query::bind(int place, const std::optional<std::int64_t> &value)
+{
+    if (value)
+        bind(place, *value);
+}
+
+void Query::bind(int place, const std::optional<std::string> &text)
+{
+    if (text)
+        bind(place, *text);
+}
+
+void Query::bind(int place, const std::optional<Uuid> &uuid)
+{
+    if (uuid)
+        bind(place, *uuid);
+}
+
+bool Query::next()
+{
+    return guarded(m_store, [&] { return m_statement->executeStep(); });
+}
+
+void Query::run()
+{
+    while (next()) {
+    }
+}
+
+bool Query::isNull(int column) const
+{
+    return m_statement->getColumn(column).isNull();
+}
+
+std::int64_t Query::whole(int column) const
+{
+    return m_statement->getColumn(column).getInt64();
+}
+
+double Query::real(int column) const
+{
+    return m_statement->getColumn(column).getDouble();
+}
+
+std::string Query::text(int column) const
+{
+    return m_statement->getColumn(column).getString();
+}
+
+Uuid Query::uuid(int column) const
+{
+    const SQLite::Column value = m_statement->getColumn(column);
+    Uuid uuid;
+    if (value.getBytes() != 16)
+        throw StoreError(StoreFault::Damaged, m_store.file().string(), "an id does not have 16 bytes");
+    const auto *bytes = static_cast<const unsigned char *>(value.getBlob());
+    for (std::size_t byte = 0; byte < 16; ++byte) {
+        std::uint64_t &half = byte < 8 ? uuid.high : uuid.low;
+        half = (half << 8U) | bytes[byte];
+    }
+    return uuid;
+}
+
+std::optional<std::int64_t> Query::optionalWhole(int column) const
+{
+    return isNull(column) ? std::nullopt : std::optional(whole(column));
+}
+
+} // namespace db

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/store.h"
+
+#include "db/backup.h"
+#include "db/query.h"
+#include "db/schema.h"
+
+#include <sqlite3.h>
+
+namespace db {
+
+namespace {
+
+constexpr int patience = 10'000;                         // milliseconds to wait for another program
+constexpr std::uintmax_t checkedWhole = 4 * 1024 * 1024; // bytes; a larger file is checked at its ends only
+
+// SQLite's own name for a file that can be read without a folder that can be written to.
+std::string immutableName(const std::filesystem::path &file)
+{
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string name = "file:";
+    for (const char letter : std::filesystem::absolute(file).string()) {
+        const auto byte = static_cast<unsigned char>(letter);
+        if (std::isalnum(byte) || std::string_view("/._-").find(letter) != std::string_view::npos)
+            name.push_back(letter);
+        else
+            name.append({'%', digits[byte >> 4U], digits[byte & 0xFU]});
+    }
+    return name + "?immutable=1";
+}
+
+SQLite::Database openFile(const std::filesystem::path &file, const Opening &opening)
+{
+    const int flags = opening.access == Access::ReadOnly ? SQLite::OPEN_READONLY
+                                                         : SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE;
+    try {
+        SQLite::Database database(file.string(), flags, patience, opening.vfs);
+        SQLite::Statement(database, "SELECT count(*) FROM sqlite_schema").executeStep();
+        return database;
+    } catch (const SQLite::Exception &error) {
+        // In a folder that must not be written to there is no place for the files beside the store.
+        std::error_code ignored;
+        const std::filesystem::path log = file.string() + "-wal";
+        const bool nothingPending =
+            !std::filesystem::exists(log, ignored) || std::filesystem::file_size(log, ignored) == 0;
+        const bool forbidden =
+            error.getErrorCode() == SQLITE_CANTOPEN || error.getErrorCode() == SQLITE_READONLY;
+        if (!forbidden || !nothingPending || !std::filesystem::is_regular_file(file, ignored))
+            throw;
+        return {immutableName(file), SQLite::OPEN_READONLY | SQLite::OPEN_URI, patience, opening.vfs};
+    }
+}
+
+SQLite::Database opened(const std::filesystem::path &file, const Opening &opening)
+{
+    checkFile(file);
+    try {
+        return openFile(file, opening);
+    } catch (const SQLite::Exception &error) {
+        throw storeError(file, error);
+    }
+}
+
+} // namespace
+
+Store::Store(const std::filesystem::path &file, const Opening &opening)
+    : m_file(file)
+    , m_database(opened(file, opening))
+    , m_access(opening.access)
+{
+    try {
+        if (sqlite3_db_readonly(m_database.getHandle(), "main") != 0)
+            m_access = Access::ReadOnly;
+        m_version = m_database.execAndGet("PRAGMA user_version").getInt();
+        if (m_version > newestVersion)
+            m_access = Access::ReadOnly;
+        prepareFile(opening);
+        if (m_access == Access::ReadAndWrite && m_version < newestVersion)
+            migrate();
+    } catch (const SQLite::Exception &error) {
+        throw storeError(*this, error);
+    }
+    if (m_version < 1)
+        throw StoreError(StoreFault::ReadOnly, file.string());
+    Query device(*this, "SELECT id FROM device");
+    if (!device.next())
+        throw StoreError(StoreFault::Damaged, file.string(), "the store does not know its own name");
+    m_device = device.uuid(0);
+}
+
+void Store::prepareFile(const Opening &opening)
+{
+    m_database.exec("PRAGMA foreign_keys = ON");
+    m_database.exec("PRAGMA temp_store = MEMORY");
+    m_database.exec("PRAGMA cache_size = -16000");
+    // The check costs the same however many games there are: a small file is read whole, of a large one the
+    // newest pages.
+    std::error_code ignored;
+    if (m_version > 0 && std::filesystem::file_size(m_file, ignored) <= checkedWhole) {
+        SQLite::Statement check(m_database, "PRAGMA quick_check(1)");
+        if (check.executeStep() && check.getColumn(0).getString() != "ok")
+            throw StoreError(StoreFault::Damaged, m_file.string(), check.getColumn(0).getString());
+    } else if (m_version > 0) {
+        for (const char *newest : {"SELECT * FROM event ORDER BY number DESC LIMIT 1",
+                                   "SELECT * FROM game ORDER BY instant DESC LIMIT 1",
+                                   "SELECT * FROM result ORDER BY game DESC LIMIT 1"})
+            SQLite::Statement(m_database, newest).executeStep();
+    }
+    if (m_access == Access::ReadOnly) {
+        m_database.exec("PRAGMA query_only = ON");
+        return;
+    }
+    m_database.exec("PRAGMA journal_mode = WAL");
+    m_database.exec(opening.durability == Durability::EveryCommit ? "PRAGMA synchronous = FULL"
+                                                                  : "PRAGMA synchronous = NORMAL");
+    m_database.exec("PRAGMA secure_delete = ON"); // a name that was erased is not left in a free page
+}
+
+void Store::migrate()
+{
+    if (m_version > 0)
+        backUpBeforeMigration(*this);
+    SQLite::Transaction transaction(m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    m_version =
+        m_database.execAndGet("PRAGMA user_version").getInt(); // another program may have been quicker
+    const bool isNew = m_version == 0;
+    for (; m_version < newestVersion; ++m_version)
+        m_database.exec(migrations[static_cast<std::size_t>(m_version)]);
+    if (isNew) {
+        m_database.exec("PRAGMA application_id = " + std::to_string(applicationId));
+        Query(*this, "INSERT INTO device (id) VALUES (?)", newUuid()).run();
+    }
+    m_database.exec("PRAGMA user_version = " + std::to_string(m_version));
+    transaction.commit();
+}
+
+std::int64_t Store::dataVersion()
+{
+    Query query(*this, "PRAGMA data_version");
+    query.next();
+    return query.whole(0);
+}
+
+void GiveBack::operator()(SQLite::Statement *statement) const
+{
+    std::unique_ptr<SQLite::Statement> owner(statement);
+    if (!home || *home)
+        return;
+    statement->tryReset();
+    statement->clearBindings();
+    *home = std::move(owner);
+}
+
+BorrowedStatement Store::borrow(const char *sql)
+{
+    std::unique_ptr<SQLite::Statement> &kept = m_kept[sql];
+    if (kept)
+        return {kept.release(), GiveBack{&kept}};
+    BorrowedStatement fresh = prepare(sql);
+    fresh.get_deleter().home = &kept;
+    return fresh;
+}
+
+BorrowedStatement Store::prepare(const std::string &sql)
+{
+    try {
+        return BorrowedStatement(new SQLite::Statement(m_database, sql), GiveBack{});
+    } catch (const SQLite::Exception &error) {
+        throw storeError(*this, error);
+    }
+}
+
+Change::Change(Store &store)
+    : m_store(store)
+{
+    if (store.access() == Access::ReadOnly)
+        throw StoreError(store.version() > newestVersion ? StoreFault::NewerStore : StoreFault::ReadOnly,
+                         store.file().string());
+    try {
+        m_transaction =
+            std::make_unique<SQLite::Transaction>(store.database(), SQLite::TransactionBehavior::IMMEDIATE);
+    } catch (const SQLite::Exception &error) {
+        throw storeError(store, error);
+    }
+}
+
+void Change::commit()
+{
+    try {
+        m_transaction->commit();
+    } catch (const SQLite::Exception &error) {
+        throw storeError(m_store, error);
+    }
+}
+
+} // namespace db
