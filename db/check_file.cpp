@@ -35,6 +35,13 @@ void checkFile(const std::filesystem::path &file)
     const std::uintmax_t size = std::filesystem::file_size(file, failure);
     if (size == 0)
         return;
+    // What a program that was cut short has left beside the file comes first: only SQLite can tell then.
+    const auto isPending = [&](const char *beside) {
+        const std::filesystem::path other = file.string() + beside;
+        return std::filesystem::exists(other, failure) && std::filesystem::file_size(other, failure) > 0;
+    };
+    if (isPending("-wal") || isPending("-journal"))
+        return;
     std::array<char, headerSize> header{};
     std::ifstream stream(file, std::ios::binary);
     if (!stream)
@@ -47,13 +54,9 @@ void checkFile(const std::filesystem::path &file)
         throw StoreError(StoreFault::Damaged, file.string(), "the file ends within its first page");
     if (numberAt(header, 68, 4) != static_cast<std::uint32_t>(applicationId))
         throw StoreError(StoreFault::ForeignStore, file.string());
-
-    // A checkpoint that was cut short may have left a file that is too short, and the rest beside it.
-    const bool pending = std::filesystem::exists(file.string() + "-wal", failure) &&
-                         std::filesystem::file_size(file.string() + "-wal", failure) > 0;
     const std::uint32_t pageSize = numberAt(header, 16, 2) == 1 ? 65536 : numberAt(header, 16, 2);
     const std::uint64_t pages = numberAt(header, 28, 4);
-    if (!pending && size < pages * pageSize)
+    if (size < pages * pageSize)
         throw StoreError(StoreFault::Damaged, file.string(), "the file is shorter than it says");
 }
 

@@ -73,6 +73,9 @@ Store::Store(const std::filesystem::path &file, const Opening &opening)
         if (sqlite3_db_readonly(m_database.getHandle(), "main") != 0)
             m_access = Access::ReadOnly;
         m_version = m_database.execAndGet("PRAGMA user_version").getInt();
+        const bool isEmpty = m_database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
+        if (!isEmpty && m_database.execAndGet("PRAGMA application_id").getInt() != applicationId)
+            throw StoreError(StoreFault::ForeignStore, file.string());
         if (m_version > newestVersion)
             m_access = Access::ReadOnly;
         prepareFile(opening);
