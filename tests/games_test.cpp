@@ -4,7 +4,9 @@
 
 #include "db/merge.h"
 #include "db/rebuild.h"
+#include "db/score_sources.h"
 #include "db/statistics.h"
+#include "scoring/score_json.h"
 #include "scoring/scored.h"
 
 using story::add;
@@ -125,6 +127,8 @@ void GamesTest::the_score_is_stored_with_its_lines()
     const db::GameInHistory game = db::history(store, {}).front();
     QCOMPARE(game.totals, scoring::gameScore(scored).totals);
     QCOMPARE(game.ranks, scoring::gameScore(scored).ranking.ranks);
+    QCOMPARE(db::sheetText(scoring::gameScore(scored).lines),
+             scoring::writeLines(scoring::gameScore(scored).lines).dump());
     const std::string first = record["players"][0]["name"];
     const db::PersonStatistics statistics = db::statistics(store, person(store, first.c_str()).number);
     std::int64_t sum = 0;
