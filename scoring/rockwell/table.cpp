@@ -94,11 +94,21 @@ std::optional<Seat> actor(const Table &table)
     case Phase::Trade:
     case Phase::Develop:
         return table.queue.empty() ? std::nullopt : std::optional(table.queue[table.acting]);
+    case Phase::Robot:
+        return table.shiftOrder.front();
     case Phase::RobotUpgrade:
         return table.managementOrder.front();
-    default:
-        return std::nullopt;
+    case Phase::BeforeStart:
+    case Phase::Auction:
+    case Phase::Safety:
+    case Phase::Shafts:
+    case Phase::RoundEnd:
+    case Phase::Round:
+    case Phase::FinalCount:
+    case Phase::Finished:
+        break;
     }
+    return std::nullopt;
 }
 
 std::vector<Crew> crewsOf(const Table &table, Seat seat)
@@ -124,7 +134,7 @@ std::vector<Tile> tilesUnread(const Table &table)
 {
     std::vector<Tile> unread;
     std::ranges::copy_if(table.checking, std::back_inserter(unread), [&](const Tile &tile) {
-        return !table.tile(tile).open && !table.tile(tile).requirement;
+        return !table.tile(tile).open && !table.tile(tile).requirement && tilePower(table.crews, tile) > 0;
     });
     return unread;
 }
@@ -151,6 +161,14 @@ std::vector<Question> questions(const Table &table)
     std::vector<Question> asked;
     for (const Tile &tile : tilesUnread(table))
         asked.push_back({QuestionKind::Requirement, tile});
+    if (table.phase == Phase::Robot && !table.turn.crew) {
+        const RobotCrewChoice choice = robotCrew(table);
+        if (choice.reason == RobotReason::PlayerChooses)
+            asked.push_back({QuestionKind::RobotCrew, {}});
+        else
+            for (const Tile &tile : robotTilesUnread(table, choice.crews.front()))
+                asked.push_back({QuestionKind::Requirement, tile});
+    }
     for (const Tile &tile : tilesDue(table))
         asked.push_back({QuestionKind::Card, tile});
     for (const Tile &tile : table.unpaidShafts) {

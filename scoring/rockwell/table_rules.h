@@ -26,6 +26,7 @@ Outcome on(Table &table, const FinalCounted &event);
 Outcome on(Table &table, const CrewMoved &event);
 Outcome on(Table &table, const Bribed &event);
 Outcome on(Table &table, const Hired &event);
+Outcome on(Table &table, const RentPaid &event);
 Outcome on(Table &table, const TurnEnded &event);
 
 // table_robot.cpp
