@@ -70,6 +70,18 @@ private slots:
         QVERIFY2(actor(table) == green, "A-25: no advantage after an extraction");
     }
 
+    void A27_a_tile_that_is_only_passed_is_not_extracted()
+    {
+        Table table = drilling(4, "");
+        table.player(red).movement = 1;
+        put(table, red, 0, "B0", 3);
+        require(table, "B1", 3);
+        require(table, "B2", 9);
+        QVERIFY(happens(table, {CrewMoved{red, 0, place("B2"), false}}));
+        QVERIFY(tilesDue(table).empty());
+        QCOMPARE(actor(table), std::optional(green));
+    }
+
     void danger_takes_from_sharers_by_their_own_power_and_safety()
     {
         Table table = drilling(4, "");

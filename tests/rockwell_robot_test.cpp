@@ -83,6 +83,17 @@ private slots:
         QCOMPARE(crew(table, robot, 2).place, place("A0"));
     }
 
+    void A35_a_robot_crew_keeps_the_first_shaft_away()
+    {
+        Table table = afterDrilling(2, "red III1:1");
+        put(table, red, 0, "B3");
+        put(table, robot, 0, "B3");
+        QCOMPARE(answer(table, ShaftPlaced{red, tile("B3")}), Answer(RefusalCode::OtherCrewThere));
+        put(table, robot, 0, "B4");
+        QVERIFY2(answer(table, ShaftPlaced{red, tile("B3")}) == RefusalCode::PriceUnknown,
+                 "it may lie there, once its price is read");
+    }
+
     void without_the_shape_of_the_rings_the_players_see_where_the_robot_goes()
     {
         GameStarted begin = start(2);

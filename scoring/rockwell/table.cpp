@@ -15,16 +15,11 @@ constexpr bool fitsAnExtraction =
     std::is_same_v<Happened, GoalClaimed> || std::is_same_v<Happened, ScreenCounted> ||
     std::is_same_v<Happened, PricesRead> || std::is_same_v<Happened, GameStarted>;
 
-bool isSeat(const Table &table, Seat seat)
-{
-    return index(seat) >= 0 && index(seat) < table.seats();
-}
-
 template <typename Happened>
 std::optional<Refusal> happen(Table &table, const Happened &event)
 {
     if constexpr (requires { event.seat; }) {
-        if (!isSeat(table, event.seat))
+        if (!rules::isSeat(table, event.seat))
             return Refusal{.code = RefusalCode::NoSuchSeat, .seat = event.seat};
     }
     if constexpr (!fitsAnExtraction<Happened>) {
@@ -47,6 +42,20 @@ Standing standingOf(const Table &table, Seat seat)
         standing.crews = crewsOf(table, seat);
     }
     return standing;
+}
+
+// Which crew it moves decides which tiles matter.
+void askForTheRobot(const Table &table, std::vector<Question> &asked)
+{
+    const RobotCrewChoice choice = robotCrew(table);
+    if (choice.reason == RobotReason::PlayerChooses) {
+        asked.push_back({QuestionKind::RobotCrew, {}});
+        return;
+    }
+    for (const int crew : choice.crews) {
+        for (const Tile &tile : robotTilesUnread(table, crew))
+            asked.push_back({QuestionKind::Requirement, tile});
+    }
 }
 
 // The end is noted as soon as it is certain, whatever comes in the rest of the round.
@@ -161,14 +170,8 @@ std::vector<Question> questions(const Table &table)
     std::vector<Question> asked;
     for (const Tile &tile : tilesUnread(table))
         asked.push_back({QuestionKind::Requirement, tile});
-    if (table.phase == Phase::Robot && !table.turn.crew) {
-        const RobotCrewChoice choice = robotCrew(table);
-        if (choice.reason == RobotReason::PlayerChooses)
-            asked.push_back({QuestionKind::RobotCrew, {}});
-        else
-            for (const Tile &tile : robotTilesUnread(table, choice.crews.front()))
-                asked.push_back({QuestionKind::Requirement, tile});
-    }
+    if (table.phase == Phase::Robot && !table.turn.crew)
+        askForTheRobot(table, asked);
     for (const Tile &tile : tilesDue(table))
         asked.push_back({QuestionKind::Card, tile});
     for (const Tile &tile : table.unpaidShafts) {

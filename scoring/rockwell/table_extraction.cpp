@@ -8,11 +8,6 @@ namespace scoring::rockwell::rules {
 
 namespace {
 
-bool isSeat(const Table &table, Seat seat)
-{
-    return index(seat) >= 0 && index(seat) < table.seats();
-}
-
 // Who may be named in an extraction that was not followed: a player, or the robot of a game of two.
 bool isParty(const Table &table, Seat seat)
 {
