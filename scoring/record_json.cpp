@@ -3,6 +3,7 @@
 #include "scoring/record_json.h"
 
 #include "scoring/coal_baron/game_json.h"
+#include "scoring/date.h"
 #include "scoring/imperial_miners/game_json.h"
 #include "scoring/json_reader.h"
 #include "scoring/played.h"
@@ -33,6 +34,23 @@ std::string readPlayed(JsonReader &reader, const Node &document)
     return played;
 }
 
+// Names and colours say who is who.
+void checkUnique(JsonReader &reader, const Node &document, const std::vector<RecordPlayer> &players,
+                 std::string_view key, std::string RecordPlayer::*member, FaultKind kind)
+{
+    for (auto player = players.begin(); player != players.end(); ++player) {
+        const auto other = std::find_if(players.begin(), player, [&](const RecordPlayer &before) {
+            return !(before.*member).empty() && before.*member == (*player).*member;
+        });
+        if (other == player)
+            continue;
+        const auto entryOf = [&](auto who) {
+            return document.field("players").entry(static_cast<std::size_t>(who - players.begin()));
+        };
+        reader.fault(entryOf(player).field(key), kind, {.right = entryOf(other).where});
+    }
+}
+
 std::vector<RecordPlayer> readPlayers(JsonReader &reader, const Node &document)
 {
     std::vector<RecordPlayer> players;
@@ -49,6 +67,8 @@ std::vector<RecordPlayer> readPlayers(JsonReader &reader, const Node &document)
         player.color = reader.optionalText(node, "color");
         player.id = reader.optionalText(node, "id");
     }
+    checkUnique(reader, document, players, "name", &RecordPlayer::name, FaultKind::NameTaken);
+    checkUnique(reader, document, players, "color", &RecordPlayer::color, FaultKind::ColorTaken);
     return players;
 }
 
