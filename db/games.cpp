@@ -252,7 +252,7 @@ bool deriveGame(Store &store, const Uuid &game)
     if (document.is_discarded() || !document.is_object())
         return false;
     fillInNames(store, document);
-    const auto read = scoring::readRecord(document);
+    const auto read = scoring::readRecordDocument(document);
     const auto *record = std::get_if<scoring::Record>(&read);
     if (!record)
         return false;

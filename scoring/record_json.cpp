@@ -206,10 +206,10 @@ std::variant<Record, std::vector<Fault>> readRecord(std::string_view text)
     const std::variant<Json, Fault> parsed = parseJson(text);
     if (const auto *fault = std::get_if<Fault>(&parsed))
         return std::vector{*fault};
-    return readRecord(std::get<Json>(parsed));
+    return readRecordDocument(std::get<Json>(parsed));
 }
 
-std::variant<Record, std::vector<Fault>> readRecord(const Json &document)
+std::variant<Record, std::vector<Fault>> readRecordDocument(const Json &document)
 {
     JsonReader reader;
     Record record = readDocument(reader, {&document, {}});

@@ -215,7 +215,7 @@ void PeopleTest::a_deleted_person_is_a_deleted_player()
     const story::Json record = *db::recordOf(store, game);
     QCOMPARE(record["players"][0]["name"], "deleted player");
     QCOMPARE(record["players"][2]["name"], "deleted player (2)");
-    QVERIFY(std::holds_alternative<scoring::Record>(scoring::readRecord(record)));
+    QVERIFY(std::holds_alternative<scoring::Record>(scoring::readRecordDocument(record)));
 
     add(store, evening("2026-05-08", "Anna 60, Béla 40")); // a new Anna: the old one does not come back
     QCOMPARE(story::standings(store), QStringList({"Anna 1/1 60", "Béla 0/2 49"}));

@@ -64,7 +64,7 @@ private:
 
 void add(db::Store &store, const Json &document)
 {
-    const auto read = scoring::readRecord(document);
+    const auto read = scoring::readRecordDocument(document);
     db::addRecord(store, std::get<scoring::Record>(read), document);
 }
 
