@@ -27,8 +27,6 @@ enum class FaultKind : std::uint8_t {
     TilesDisagree, ///< number: what is said, limit: what the list of tiles gives
     TwoParts,      ///< totals beside the game's own part
     WinnersAlone,  ///< winners without totals
-    NotAWinner,    ///< number: that player's points, limit: the most points
-    WinnersShared, ///< the game has no tie-break, so all with the most points win
 };
 
 /// What would be right there.

@@ -3,6 +3,7 @@
 #include "scoring/record_json.h"
 
 #include "scoring/coal_baron/game_json.h"
+#include "scoring/date.h"
 #include "scoring/imperial_miners/game_json.h"
 #include "scoring/json_reader.h"
 #include "scoring/rockwell/game_json.h"
@@ -22,74 +23,6 @@ constexpr auto gameNames = [] {
     std::ranges::transform(gameFacts, names.begin(), &GameFacts::name);
     return names;
 }();
-
-// Compares with a pattern in which 'h' stands for a hex digit, 'd' for a decimal one and all else for itself.
-bool looksLike(std::string_view text, std::string_view pattern)
-{
-    return std::ranges::equal(text, pattern, [](unsigned char letter, char wanted) {
-        if (wanted == 'h')
-            return std::isxdigit(letter) != 0;
-        if (wanted == 'd')
-            return std::isdigit(letter) != 0;
-        return letter == static_cast<unsigned char>(wanted);
-    });
-}
-
-int number(std::string_view text, std::size_t from, std::size_t digits)
-{
-    int value = 0;
-    for (const char digit : text.substr(from, digits))
-        value = value * 10 + (digit - '0');
-    return value;
-}
-
-// Takes what looks like the pattern off the front of the text.
-bool take(std::string_view &text, std::string_view pattern)
-{
-    if (!looksLike(text.substr(0, pattern.size()), pattern))
-        return false;
-    text.remove_prefix(pattern.size());
-    return true;
-}
-
-bool isDay(std::string_view date)
-{
-    constexpr std::array daysOf{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    const int year = number(date, 0, 4);
-    const int month = number(date, 5, 2);
-    const int day = number(date, 8, 2);
-    if (month < 1 || month > 12)
-        return false;
-    const bool leapYear = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
-    return day >= 1 && day <= daysOf[static_cast<std::size_t>(month - 1)] + (month == 2 && leapYear ? 1 : 0);
-}
-
-bool isTime(std::string_view hoursAndMinutes)
-{
-    return number(hoursAndMinutes, 0, 2) < 24 && number(hoursAndMinutes, 3, 2) < 60;
-}
-
-// ISO 8601: "2026-05-01", "2026-05-01T19:30", "2026-05-01T19:30:00.5+02:00", "…Z".
-bool isDate(std::string_view text)
-{
-    const std::string_view date = text;
-    if (!take(text, "dddd-dd-dd") || !isDay(date))
-        return false;
-    if (text.empty())
-        return true;
-    const std::string_view time = text.substr(1);
-    if (!take(text, "Tdd:dd") || !isTime(time))
-        return false;
-    if (take(text, ":dd")) {
-        if (number(time, 6, 2) > 59)
-            return false;
-        if (take(text, ".d"))
-            text.remove_prefix(std::min(text.find_first_not_of("0123456789"), text.size()));
-    }
-    const std::string_view offset = text.substr(std::min<std::size_t>(1, text.size()));
-    return text.empty() || text == "Z" ||
-           ((looksLike(text, "+dd:dd") || looksLike(text, "-dd:dd")) && isTime(offset));
-}
 
 std::string readPlayed(JsonReader &reader, const Node &document)
 {
@@ -132,31 +65,24 @@ void checkPlayerCount(JsonReader &reader, const Node &document, GameKind game, s
                   .number = count});
 }
 
-// Winners are named only to say how a tie for most points ended.
-std::vector<int> readWinners(JsonReader &reader, const Node &node, const std::vector<int> &points,
-                             GameKind game)
+// Whoever is named won: a tie-break may have decided, or the table.
+std::vector<int> readWinners(JsonReader &reader, const Node &node, int lastPlayer)
 {
     std::vector<int> winners;
-    const int most = points.empty() ? 0 : *std::ranges::max_element(points);
     for (const Node &entry : reader.entries(node)) {
-        const int winner = reader.whole(entry, Expected::PlayerIndex, 0, static_cast<int>(points.size()) - 1);
-        if (winner < static_cast<int>(points.size()) && points[static_cast<std::size_t>(winner)] < most)
-            reader.fault(entry, FaultKind::NotAWinner,
-                         {.number = points[static_cast<std::size_t>(winner)], .limit = most});
+        const int winner = reader.whole(entry, Expected::PlayerIndex, 0, std::max(lastPlayer, 0));
         if (std::ranges::find(winners, winner) == winners.end())
             winners.push_back(winner);
     }
     if (winners.empty() && node.value->is_array())
-        reader.notExpected(node, Expected::PlayerIndex, static_cast<int>(points.size()) - 1);
-    const bool all = static_cast<std::ptrdiff_t>(winners.size()) == std::ranges::count(points, most);
-    if (!winners.empty() && !all && facts(game).tieBreak == DecidedBy::Shared)
-        reader.fault(node, FaultKind::WinnersShared);
+        reader.notExpected(node, Expected::PlayerIndex, lastPlayer);
     return winners;
 }
 
-Totals readTotals(JsonReader &reader, const Node &document, GameKind game, std::size_t players)
+Totals readTotals(JsonReader &reader, const Node &document, GameKind game, std::size_t players,
+                  Seat startingPlayer)
 {
-    Totals totals;
+    Totals totals{.startingPlayer = startingPlayer};
     const Node node = document.field("totals");
     for (const Node &entry : reader.entries(node))
         totals.points.push_back(reader.whole(entry, Expected::Points, -largestCount, largestCount));
@@ -164,7 +90,7 @@ Totals readTotals(JsonReader &reader, const Node &document, GameKind game, std::
         reader.fault(node, FaultKind::EntryCount,
                      {.number = static_cast<int>(totals.points.size()), .limit = static_cast<int>(players)});
     else if (const Node winners = document.field("winners"))
-        totals.winners = readWinners(reader, winners, totals.points, game);
+        totals.winners = readWinners(reader, winners, static_cast<int>(players) - 1);
     switch (game) { // even a game scored on paper has its options
     case GameKind::CoalBaron:
         coal_baron::readOptions(reader, document);
@@ -241,7 +167,7 @@ Record readDocument(JsonReader &reader, const Node &document)
     if (const Node winners = document.field("winners"); winners && !document.field("totals"))
         reader.fault(winners, FaultKind::WinnersAlone);
     if (document.field("totals"))
-        record.part = readTotals(reader, document, record.game, record.players.size());
+        record.part = readTotals(reader, document, record.game, record.players.size(), Seat{startingPlayer});
     else
         readOwnPart(reader, document, Seat{startingPlayer}, record);
     return record;
@@ -284,6 +210,8 @@ Json writeRecord(const Record &record)
         document["players"].push_back(std::move(entry));
     }
     if (const auto *totals = std::get_if<Totals>(&record.part)) {
+        if (totals->startingPlayer != Seat{})
+            document["startingPlayer"] = index(totals->startingPlayer);
         document["totals"] = totals->points;
         if (totals->winners)
             document["winners"] = *totals->winners;

@@ -14,6 +14,7 @@ namespace scoring {
 
 std::string_view codeOf(Reason reason);
 std::string_view codeOf(DecidedBy decidedBy);
+std::string_view codeOf(TotalsWarningCode code);
 
 /// The score as JSON (`steiger.score/1`). The words of the warnings are made by the caller, one message each.
 nlohmann::ordered_json writeScore(const Record &record, const Scored &scored,
