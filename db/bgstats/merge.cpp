@@ -4,6 +4,8 @@
 
 #include "db/bgstats/values.h"
 
+#include <algorithm>
+
 namespace db::bgstats {
 
 using scoring::Json;
@@ -14,7 +16,7 @@ namespace {
 std::string keyOf(const Json &object)
 {
     const std::string uuid = uuidKey(text(object, "uuid"));
-    return uuid.empty() ? object.dump() : uuid;
+    return uuid.empty() ? "\n" + object.dump() : uuid; // no uuid begins like that
 }
 
 // False when the reference leads nowhere.
@@ -48,23 +50,46 @@ Json renumbered(const Json &list, const char *key, const std::unordered_map<int,
 
 } // namespace
 
-Merge::NewIds Merge::addSection(const Json &file, const std::string &section, const NewIds &tags)
+// The new id of an object, and the object where it is new.
+std::pair<int, Json *> Merge::known(const std::string &section, const Json &object)
+{
+    Json &objects = m_sections[section];
+    const auto [found, isNew] = m_known[section].emplace(keyOf(object), static_cast<int>(objects.size()) + 1);
+    if (!isNew)
+        return {found->second, nullptr};
+    Json &added = objects.emplace_back(object);
+    added["id"] = found->second;
+    return {found->second, &added};
+}
+
+// Tags come with what carries them, so that there is none that nobody carries.
+Json Merge::addTags(const Json &file, const Json &carried)
+{
+    Json kept = Json::array();
+    for (Json entry : carried) {
+        const std::optional<int> id = whole(entry, "tagRefId");
+        const Json &tags = listOf(file, "tags");
+        const auto tag =
+            std::ranges::find_if(tags, [&](const Json &each) { return id && whole(each, "id") == id; });
+        if (tag == tags.end())
+            continue;
+        entry["tagRefId"] = known("tags", *tag).first;
+        kept.push_back(std::move(entry));
+    }
+    return kept;
+}
+
+Merge::NewIds Merge::addSection(const Json &file, const std::string &section)
 {
     NewIds newIds;
-    Json &objects = m_sections[section];
     for (const Json &object : listOf(file, section.c_str())) {
         const std::optional<int> old = whole(object, "id");
         if (!old)
             continue;
-        const auto [known, isNew] =
-            m_known[section].emplace(keyOf(object), static_cast<int>(objects.size()) + 1);
-        newIds.emplace(*old, known->second);
-        if (!isNew)
-            continue;
-        Json &added = objects.emplace_back(object);
-        added["id"] = known->second;
-        if (added.contains("tags"))
-            added["tags"] = renumbered(listOf(added, "tags"), "tagRefId", tags);
+        const auto [id, added] = known(section, object);
+        newIds.emplace(*old, id);
+        if (added && added->contains("tags"))
+            (*added)["tags"] = addTags(file, listOf(object, "tags"));
     }
     return newIds;
 }
@@ -89,10 +114,9 @@ void Merge::addPlay(Json play, const NewIds &players, const NewIds &locations, c
 
 void Merge::add(const Json &file)
 {
-    const NewIds tags = addSection(file, "tags", {});
-    const NewIds players = addSection(file, "players", tags);
-    const NewIds locations = addSection(file, "locations", tags);
-    const NewIds games = addSection(file, "games", tags);
+    const NewIds players = addSection(file, "players");
+    const NewIds locations = addSection(file, "locations");
+    const NewIds games = addSection(file, "games");
     for (const Json &play : listOf(file, "plays"))
         addPlay(play, players, locations, games);
 }

@@ -9,6 +9,7 @@
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 
 namespace db::bgstats {
 
@@ -31,7 +32,9 @@ public:
 private:
     using NewIds = std::unordered_map<int, int>;
 
-    NewIds addSection(const scoring::Json &file, const std::string &section, const NewIds &tags);
+    std::pair<int, scoring::Json *> known(const std::string &section, const scoring::Json &object);
+    scoring::Json addTags(const scoring::Json &file, const scoring::Json &carried);
+    NewIds addSection(const scoring::Json &file, const std::string &section);
     void addPlay(scoring::Json play, const NewIds &players, const NewIds &locations, const NewIds &games);
 
     scoring::Json m_sections{{"tags", scoring::Json::array()},

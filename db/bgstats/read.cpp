@@ -238,7 +238,8 @@ private:
         if (!scores)
             return;
         // Without a place there is no reference, or one to 0.
-        const bool somewhere = field(raw, "locationRefId") && whole(raw, "locationRefId") != 0;
+        const bool somewhere =
+            field(raw, "locationRefId") && (whole(raw, "locationRefId") != 0 || m_locations.first(0));
         if (!isBlank(uuid))
             m_plays.insert(uuidKey(uuid));
         Play play{.where = where,
