@@ -214,6 +214,10 @@ private slots:
         const Converted result = converted(json);
         QCOMPARE(result.record.players.size(), 2U);
         QVERIFY(result.remarks == std::vector{Remark::PlayerLeftOut});
+
+        json["plays"][0]["playerScores"][1]["winner"] = false;
+        json["plays"][0]["playerScores"][2]["winner"] = true;
+        QCOMPARE(std::get<NotARecord>(convert(json)).why, Obstacle::NoWinner);
     }
 
     void some_plays_cannot_be_records_data()

@@ -261,6 +261,11 @@ private slots:
         Json newer = file;
         newer["plays"][0]["scoresheet"] = {{"steigerRecord", {{"format", "steiger.game/9"}}}};
         QVERIFY(remarksOf(newer) == std::vector{Remark::SheetUnreadable});
+        Json moved = file;
+        std::swap(moved["plays"][0]["playerScores"][0], moved["plays"][0]["playerScores"][1]);
+        for (Json &each : moved["plays"][0]["playerScores"])
+            each["seatOrder"] = 0;
+        QVERIFY(remarksOf(moved).empty());
         Json asObject = file;
         asObject["plays"][0]["scoresheet"] = opened(file["plays"][0], "scoresheet");
         QVERIFY(remarksOf(asObject).empty());

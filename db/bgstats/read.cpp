@@ -5,8 +5,6 @@
 #include "db/bgstats/dates.h"
 #include "db/bgstats/values.h"
 
-#include <algorithm>
-#include <array>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -23,28 +21,34 @@ namespace {
 class Ids
 {
 public:
-    void add(int id, std::size_t place)
+    // False when that id belongs to something with the same uuid already.
+    bool add(int id, const std::string &uuid, std::size_t place)
     {
-        if (const auto [known, isNew] = m_places.emplace(id, place); !isNew)
-            m_ambiguous.insert(id);
+        const auto [known, isNew] = m_known.emplace(id, Known{place, uuid});
+        if (!isNew && !uuid.empty() && known->second.uuid == uuid)
+            return false;
+        known->second.ambiguous = !isNew;
+        return true;
     }
 
-    // The first one with that id; there may be others.
-    std::optional<std::size_t> first(int id) const
-    {
-        const auto found = m_places.find(id);
-        return found == m_places.end() ? std::nullopt : std::optional(found->second);
-    }
+    bool contains(int id) const { return m_known.contains(id); }
 
     // Nothing also where two different objects have that id: nobody can tell which is meant.
     std::optional<std::size_t> only(int id) const
     {
-        return m_ambiguous.contains(id) ? std::nullopt : first(id);
+        const auto known = m_known.find(id);
+        if (known == m_known.end() || known->second.ambiguous)
+            return {};
+        return known->second.place;
     }
 
 private:
-    std::unordered_map<int, std::size_t> m_places;
-    std::unordered_set<int> m_ambiguous;
+    struct Known {
+        std::size_t place = 0;
+        std::string uuid;
+        bool ambiguous = false;
+    };
+    std::unordered_map<int, Known> m_known;
 };
 
 class FileReader
@@ -145,13 +149,11 @@ private:
         const std::optional<int> id = whole(raw, "id");
         if (!id)
             return skip(where, WhySkipped::NoId);
-        const std::string key = uuidKey(text(raw, "uuid"));
-        const std::optional<std::size_t> known = ids.first(*id);
-        if (known && !key.empty() && uuidKey(text(objects[*known].raw, "uuid")) == key)
-            return skip(where, WhySkipped::Again, key);
+        const std::string uuid = uuidKey(text(raw, "uuid"));
+        if (!ids.add(*id, uuid, objects.size()))
+            return skip(where, WhySkipped::Again, uuid);
         object.id = *id;
         object.raw = std::move(raw);
-        ids.add(*id, objects.size());
         objects.push_back(std::move(object));
     }
 
@@ -239,7 +241,7 @@ private:
             return;
         // Without a place there is no reference, or one to 0.
         const bool somewhere =
-            field(raw, "locationRefId") && (whole(raw, "locationRefId") != 0 || m_locations.first(0));
+            field(raw, "locationRefId") && (whole(raw, "locationRefId") != 0 || m_locations.contains(0));
         if (!isBlank(uuid))
             m_plays.insert(uuidKey(uuid));
         Play play{.where = where,

@@ -122,19 +122,19 @@ std::variant<Record, NotARecord> recordOfTotals(const File &file, const Play &pl
     return record;
 }
 
-// Whether the play still says what the record gives.
+// Whether the play still says what the record gives, on whatever seats.
 bool agree(const Record &record, const std::vector<PlayerScore> &people)
 {
+    using Result = std::pair<std::optional<double>, bool>;
     const scoring::Scored scored = scoring::scored(record);
     const scoring::GameScore &score = scoring::gameScore(scored);
-    if (score.totals.size() != people.size())
-        return false;
-    for (std::size_t seat = 0; seat < people.size(); ++seat) {
-        if (evaluateScore(people[seat].score) != score.totals[seat] ||
-            people[seat].winner != won(score, seat))
-            return false;
-    }
-    return true;
+    std::vector<Result> expected;
+    for (std::size_t seat = 0; seat < score.totals.size(); ++seat)
+        expected.emplace_back(score.totals[seat], won(score, seat));
+    std::vector<Result> found;
+    for (const PlayerScore &each : people)
+        found.emplace_back(evaluateScore(each.score), each.winner);
+    return std::ranges::is_permutation(found, expected);
 }
 
 } // namespace
