@@ -142,11 +142,6 @@ QString FaultWords::sentence(const Fault &fault)
                       fault.limit);
     case FaultKind::TwoParts:
         return tr("given beside totals (expected: either totals or the game's own part)");
-    case FaultKind::NotAWinner:
-        return filled(tr("this player has fewer points (%1) than the most (%2), so this is no winner"),
-                      fault.number, fault.limit);
-    case FaultKind::WinnersShared:
-        return tr("not all who have the most points (this game has no tie-break, they share the victory)");
     }
     return {};
 }

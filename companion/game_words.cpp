@@ -108,6 +108,7 @@ QString GameWords::explainResult(const GameScore &score, const QString &decided)
     case DecidedBy::Cubes:
     case DecidedBy::Coins:
     case DecidedBy::Carts:
+    case DecidedBy::Hand: // of totals only
         break;
     }
     std::vector<int> rivals;
@@ -149,7 +150,7 @@ std::unique_ptr<GameWords> wordsFor(const Record &record, const Scored &scored)
     if (const auto *score = std::get_if<imperial_miners::Score>(&scored))
         return std::make_unique<ImperialMinersWords>(names, std::get<imperial_miners::Game>(record.part),
                                                      *score);
-    return std::make_unique<TotalsWords>(names, std::get<GameScore>(scored));
+    return std::make_unique<TotalsWords>(names, std::get<TotalsScore>(scored));
 }
 
 } // namespace companion

@@ -30,8 +30,6 @@ enum class FaultKind : std::uint8_t {
     GoalsDisagree, ///< number: what is said, limit: what the goals named give
     TwoParts,      ///< totals beside the game's own part
     WinnersAlone,  ///< winners without totals
-    NotAWinner,    ///< number: that player's points, limit: the most points
-    WinnersShared, ///< the game has no tie-break, so all with the most points win
 };
 
 /// What would be right there.

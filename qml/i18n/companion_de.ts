@@ -443,10 +443,6 @@
         <translation>neben totals angegeben (erwartet: entweder totals oder der eigene Teil des Spiels)</translation>
     </message>
     <message>
-        <source>not all who have the most points (this game has no tie-break, they share the victory)</source>
-        <translation>nicht alle mit den meisten Punkten (in diesem Spiel entscheidet bei Gleichstand nichts, sie teilen sich den Sieg)</translation>
-    </message>
-    <message>
         <source>a date such as &quot;2026-05-01&quot; or &quot;2026-05-01T19:30:00+02:00&quot;</source>
         <translation>ein Datum wie &quot;2026-05-01&quot; oder &quot;2026-05-01T19:30:00+02:00&quot;</translation>
     </message>
@@ -472,10 +468,6 @@
             <numerusform>das Ende des Spiels nach %n Schicht (erwartet: alle %1 Schichten, oder ohne final)</numerusform>
             <numerusform>das Ende des Spiels nach %n Schichten (erwartet: alle %1 Schichten, oder ohne final)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>this player has fewer points (%1) than the most (%2), so this is no winner</source>
-        <translation>diese Person hat weniger Punkte (%1) als die meisten (%2), kann also nicht gewonnen haben</translation>
     </message>
     <message>
         <source>%1 is already the name of %2 (expected: a name of their own for every player)</source>
@@ -1158,6 +1150,22 @@
     <message>
         <source>%1 wins by the tie-break.</source>
         <translation>Nach Gleichstand gewinnt %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins, as the table decided.</source>
+        <translation>%1 gewinnt, so hat es der Tisch entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory, as the table decided.</source>
+        <translation>%1 teilen sich den Sieg, so hat es der Tisch entschieden.</translation>
+    </message>
+    <message>
+        <source>%1: named as a winner without the most points. That is kept.</source>
+        <translation>%1: als Sieger genannt, ohne die meisten Punkte zu haben. Das bleibt so.</translation>
+    </message>
+    <message>
+        <source>%1: as many points as the winner, and this game has no tie-break. The winners are kept as named.</source>
+        <translation>%1: so viele Punkte wie der Sieger, und in diesem Spiel entscheidet bei Gleichstand nichts. Die Sieger bleiben wie genannt.</translation>
     </message>
 </context>
 </TS>

@@ -427,10 +427,6 @@
         <translation>a totals mellett szerepel (helyesen: vagy totals, vagy a játék saját része)</translation>
     </message>
     <message>
-        <source>not all who have the most points (this game has no tie-break, they share the victory)</source>
-        <translation>nem mindenki, akinek a legtöbb pontja van (ebben a játékban holtversenynél semmi sem dönt, a győzelem megoszlik)</translation>
-    </message>
-    <message>
         <source>a date such as &quot;2026-05-01&quot; or &quot;2026-05-01T19:30:00+02:00&quot;</source>
         <translation>egy dátum, például &quot;2026-05-01&quot; vagy &quot;2026-05-01T19:30:00+02:00&quot;</translation>
     </message>
@@ -455,10 +451,6 @@
         <translation>
             <numerusform>a játék vége %n műszak után (helyesen: mind a %1 műszak, vagy final nélkül)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>this player has fewer points (%1) than the most (%2), so this is no winner</source>
-        <translation>ennek a játékosnak kevesebb a pontja (%1) a legtöbbnél (%2), így nem lehet győztes</translation>
     </message>
     <message>
         <source>%1 is already the name of %2 (expected: a name of their own for every player)</source>
@@ -1126,6 +1118,22 @@
     <message>
         <source>%1 wins by the tie-break.</source>
         <translation>Holtverseny után %1 nyer.</translation>
+    </message>
+    <message>
+        <source>%1 wins, as the table decided.</source>
+        <translation>%1 nyer, így döntött az asztal.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory, as the table decided.</source>
+        <translation>%1 osztozik a győzelmen, így döntött az asztal.</translation>
+    </message>
+    <message>
+        <source>%1: named as a winner without the most points. That is kept.</source>
+        <translation>%1: győztesként szerepel, pedig nem neki van a legtöbb pontja. Ez így marad.</translation>
+    </message>
+    <message>
+        <source>%1: as many points as the winner, and this game has no tie-break. The winners are kept as named.</source>
+        <translation>%1: annyi pontja van, mint a győztesnek, és ebben a játékban holtversenynél semmi sem dönt. A győztesek a megadottak maradnak.</translation>
     </message>
 </context>
 </TS>
