@@ -17,20 +17,69 @@ std::vector<Note> notesOn(const Table &table, const DepotChosen &event)
     return {};
 }
 
+std::vector<Note> notesOn(const Table &table, const EventHappened &event)
+{
+    if (!event.flag)
+        return {};
+    const int seen = table.flagsSeen[at(*event.flag)] + 1;
+    const int flags = flagsOf(*event.flag);
+    if (seen > flags)
+        return {{NoteCode::FlagTooOften, {}, seen, flags}};
+    return {};
+}
+
+bool pointsElsewhere(DepotArrow arrow, SalePlace place)
+{
+    switch (arrow) {
+    case DepotArrow::City:
+        return kindOf(place) != PlaceKind::City;
+    case DepotArrow::Factory:
+        return kindOf(place) != PlaceKind::Factory;
+    case DepotArrow::Pilot:
+        break; // such a depot is not left without Pilot
+    }
+    return false;
+}
+
 std::vector<Note> notesOn(const Table &table, const Sold &event)
 {
     const Player &player = table.player(event.seat);
-    const bool standardTrip = player.chosen && !(player.action && facts(*player.action).pilot);
-    if (standardTrip && event.damsPassed > damsOnAStandardTrip)
-        return {{NoteCode::ManyDams, event.seat, event.damsPassed, damsOnAStandardTrip}};
-    return {};
+    const bool isStandardTrip = player.chosen && !(player.action && facts(*player.action).pilot);
+    if (!isStandardTrip)
+        return {};
+    std::vector<Note> found;
+    if (event.damsPassed > damsOnAStandardTrip)
+        found.push_back({NoteCode::ManyDams, event.seat, event.damsPassed, damsOnAStandardTrip});
+    const std::optional<int> known = riverIndexOf(table, event.place, event.factory);
+    const std::optional<int> end = known ? known : event.riverIndex;
+    if (end && player.riverIndex && *end - *player.riverIndex != spacesOfAStandardTrip)
+        found.push_back(
+            {NoteCode::OtherDistance, event.seat, *end - *player.riverIndex, spacesOfAStandardTrip});
+    const auto arrow = player.depot ? table.board.depot(*player.depot).arrow : std::nullopt;
+    if (arrow && pointsElsewhere(*arrow, event.place))
+        found.push_back({NoteCode::OtherDestination, event.seat});
+    return found;
+}
+
+// Each has one warehouse in a column at most, so points said are one reward, or none.
+std::vector<Note> notesOnSaid(const std::vector<int> &points)
+{
+    std::vector<Note> found;
+    for (std::size_t seat = 0; seat < points.size(); ++seat) {
+        if (points[seat] != 0 && ExportReward{.markerValue = points[seat]}.isUnusual())
+            found.push_back({NoteCode::UnusualExportReward, Seat{static_cast<int>(seat)}, points[seat],
+                             mostExportReward});
+    }
+    return found;
 }
 
 std::vector<Note> notesOn(const Table &table, const ExportScored &event)
 {
+    if (!table.tracking.warehouses)
+        return notesOnSaid(event.points.value_or(std::vector<int>{}));
     const std::optional<int> known = exportValue(table);
     const std::optional<int> value = known ? known : event.value;
-    if (!table.tracking.warehouses || !table.flag || !value)
+    if (!table.flag || !value)
         return {};
     std::vector<Note> found;
     const ExportScoring scoring =

@@ -104,4 +104,11 @@ enum class Country : std::uint8_t { Rhineland, Netherlands, Belgium };
 inline constexpr std::array countries{Country::Rhineland, Country::Netherlands, Country::Belgium};
 inline constexpr std::size_t countryCount = countries.size();
 
+/// How many of the flags show that country. Reviews tell it, the rulebook does not.
+constexpr int flagsOf(Country country)
+{
+    constexpr std::array flags{3, 3, 2};
+    return flags[at(country)];
+}
+
 } // namespace scoring::the_ruhr
