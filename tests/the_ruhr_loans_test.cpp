@@ -187,6 +187,24 @@ private slots:
         QCOMPARE(table.player(anna).thalers, 0);
     }
 
+    void a_loan_without_a_warehouse_does_not_bother_the_Mayor()
+    {
+        // G26
+        Table table = buying(1, {Token::LockBuilding, Token::Mayor});
+        Player &player = table.player(anna);
+        player.dumps[0] = player.supply + 5;
+        player.supply = 0;
+        player.roundTrack.fill(false);
+        QVERIFY(happens(table, {lock({1})}));
+        table = quietUntil(table, 12, Phase::FinalCount);
+        const int thalers = table.player(anna).thalers;
+        QVERIFY(thalers > 0);
+        QVERIFY(happens(table, {FinalCounted{std::vector<FinalAnswer>(2)}}));
+        const Score result = score(gameOf(table));
+        const auto mayor = std::ranges::find(result.lines, "mayor", &Line::name);
+        QCOMPARE(mayor->awards[0].points, thalers);
+    }
+
     void whoever_follows_only_money_can_borrow_and_repay()
     {
         Table table = buying(1, {}, {.thalers = true});

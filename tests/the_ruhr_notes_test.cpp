@@ -44,6 +44,12 @@ private slots:
         essen.region = Region::Essen;
         QCOMPARE(notes(first, werden), (std::vector{Note{NoteCode::StartsOutsideEssen, anna}}));
         QVERIFY(notes(first, essen).empty());
+        // The same where the board tells the region.
+        Table known = first;
+        known.board.depot(4).region = Region::Broich;
+        DepotChosen four = depot(anna, 5);
+        four.depot = 4;
+        QCOMPARE(notes(known, four), (std::vector{Note{NoteCode::StartsOutsideEssen, anna}}));
         const Table later = quietUntil(first, 2, Phase::Choose, anna);
         QVERIFY(notes(later, werden).empty());
     }
@@ -66,6 +72,22 @@ private slots:
         piloted = quietUntil(piloted, 1, Phase::Deliver, anna);
         far.damsPassed = 2;
         QVERIFY(notes(piloted, far).empty());
+    }
+
+    void the_cities_follow_each_other_as_on_the_map()
+    {
+        Table table = quietUntil(started(2), 1, Phase::Choose, anna);
+        table = after(table, {depot(anna, 1, Action::Pilot), TurnEnded{anna}});
+        table = quietUntil(table, 1, Phase::Deliver, anna);
+        table.board.cityIndex[at(City::Hattingen)] = 20;
+        table.board.cityIndex[at(City::Werden)] = 30;
+        const std::vector noted{Note{NoteCode::OtherCityOrder, anna}};
+        QVERIFY(notes(table, city(anna, SalePlace::Steele, 25)).empty());
+        QCOMPARE(notes(table, city(anna, SalePlace::Steele, 20)), noted);
+        QCOMPARE(notes(table, city(anna, SalePlace::Steele, 31)), noted);
+        QCOMPARE(notes(table, city(anna, SalePlace::Witten, 21)), noted);
+        QVERIFY(notes(table, city(anna, SalePlace::Witten, 5)).empty());
+        QVERIFY(notes(table, city(anna, SalePlace::Muelheim, 31)).empty());
     }
 
     void a_standard_trip_ends_where_the_arrow_points_data()

@@ -185,6 +185,29 @@ private slots:
         QCOMPARE(table.player(anna).cubes[Area({Die::White, PlaceKind::City})], 1);
     }
 
+    void an_area_is_asked_once_for_its_third_space_data()
+    {
+        QTest::addColumn<bool>("isFree");
+        QTest::newRow("there is one") << true;
+        QTest::newRow("there is none") << false;
+    }
+    void an_area_is_asked_once_for_its_third_space()
+    {
+        QFETCH(bool, isFree);
+        constexpr Area area{Die::Black, PlaceKind::Factory};
+        Table table = quietUntil(started(2), 1, Phase::Deliver, anna);
+        table.player(anna).cubes[area] = 2;
+        table.player(bela).cubes[area] = 2;
+        QCOMPARE(spaceFree(table, anna, area), std::optional<bool>());
+        Sold sold = factory(table, anna);
+        sold.spaceFree = isFree;
+        QVERIFY(happens(table, {sold}));
+        QCOMPARE(table.player(anna).cubes[area], isFree ? 3 : 2);
+        QCOMPARE(table.board.areaSpaces[at(area)], std::optional(isFree ? 3 : 2));
+        QCOMPARE(spaceFree(table, anna, area), std::optional(false));
+        QCOMPARE(spaceFree(table, bela, area), std::optional(isFree));
+    }
+
     void a_depot_told_once_is_known()
     {
         Table table = quietUntil(started(2), 1, Phase::Choose, anna);

@@ -54,7 +54,7 @@ struct Board {
     std::optional<int> lastExportIndex;              ///< the rightmost space of the export track
     std::vector<std::optional<int>> exportValues{1}; ///< from the left; the rulebook tells the first one
     std::vector<int> rowBonus{defaultRowBonus.begin(), defaultRowBonus.end()}; ///< from the top
-    std::array<std::optional<int>, areaCount> areaSpaces{};
+    std::array<std::optional<int>, areaCount> areaSpaces{};                    ///< alike on all player boards
     std::array<std::optional<PerArea>, tokenCount> combinations = [] {
         std::array<std::optional<PerArea>, tokenCount> known{};
         known[at(Token::Inn)] = innCubes;

@@ -6,13 +6,18 @@
 #include "scoring/the_ruhr/exports.h"
 #include "scoring/the_ruhr/questions.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace scoring::the_ruhr {
 
 namespace {
 
 std::vector<Note> notesOn(const Table &table, const DepotChosen &event)
 {
-    if (table.round == 1 && event.region && *event.region != Region::Essen)
+    const auto known = event.depot ? table.board.depot(*event.depot).region : std::nullopt;
+    const auto region = known ? known : event.region;
+    if (table.round == 1 && region && *region != Region::Essen)
         return {{NoteCode::StartsOutsideEssen, event.seat}};
     return {};
 }
@@ -26,6 +31,20 @@ std::vector<Note> notesOn(const Table &table, const EventHappened &event)
     if (seen > flags)
         return {{NoteCode::FlagTooOften, {}, seen, flags}};
     return {};
+}
+
+// Whether a city that is said to lie there changes places with one of which it was said before.
+bool isOutOfOrder(const Board &board, City city, int riverIndex)
+{
+    const auto here = std::ranges::find(citiesDownstream, city);
+    const auto lies = [&](auto first, auto last, auto wrongly) {
+        return std::any_of(first, last, [&](City other) {
+            const std::optional<int> index = board.cityIndex[at(other)];
+            return index && wrongly(*index, riverIndex);
+        });
+    };
+    return lies(citiesDownstream.begin(), here, std::greater_equal{}) ||
+           lies(here + 1, citiesDownstream.end(), std::less_equal{});
 }
 
 bool pointsElsewhere(DepotArrow arrow, SalePlace place)
@@ -43,11 +62,14 @@ bool pointsElsewhere(DepotArrow arrow, SalePlace place)
 
 std::vector<Note> notesOn(const Table &table, const Sold &event)
 {
+    std::vector<Note> found;
+    if (const auto city = cityOf(event.place);
+        city && event.riverIndex && isOutOfOrder(table.board, *city, *event.riverIndex))
+        found.push_back({NoteCode::OtherCityOrder, event.seat});
     const Player &player = table.player(event.seat);
     const bool isStandardTrip = player.chosen && !(player.action && facts(*player.action).pilot);
     if (!isStandardTrip)
-        return {};
-    std::vector<Note> found;
+        return found;
     if (event.damsPassed > damsOnAStandardTrip)
         found.push_back({NoteCode::ManyDams, event.seat, event.damsPassed, damsOnAStandardTrip});
     const std::optional<int> known = riverIndexOf(table, event.place, event.factory);

@@ -13,6 +13,7 @@ enum class NoteCode : std::uint8_t {
     FlagTooOften,        ///< a country with more flags than there should be; found, limit
     StartsOutsideEssen,  ///< the rulebook sends the first barge to a depot in Essen
     ManyDams,            ///< a standard trip passes one dam at most; found, limit
+    OtherCityOrder,      ///< on the map the cities follow each other differently down the river
     OtherDistance,       ///< a standard trip is of exactly two spaces; found, limit
     OtherDestination,    ///< the arrow of the depot points to a place of another kind
     UnusualExportReward, ///< one reward is 1 to 3 points; found

@@ -23,6 +23,10 @@ inline constexpr std::size_t cityCount = cities.size();
 inline constexpr std::array<std::string_view, cityCount> cityNames{
     "kettwig", "werden", "steele", "hattingen", "blankenstein", "witten", "muelheim"};
 
+/// Down the river, by the map: the rulebook does not tell the order.
+inline constexpr std::array citiesDownstream{City::Witten, City::Blankenstein, City::Hattingen, City::Steele,
+                                             City::Werden, City::Kettwig,      City::Muelheim};
+
 /// Cities that are scored together. Muelheim is in none.
 enum class CityGroup : std::uint8_t { Essen, Mark, None };
 

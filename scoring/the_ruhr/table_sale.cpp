@@ -165,6 +165,16 @@ void emptyPlace(Table &table, const Sold &event, int thalersThere)
     }
 }
 
+// The cube goes where it belongs; a third one, or none where two are, tells how many spaces the area has.
+void putCube(Table &table, Seat seat, Area area, std::optional<Area> cube)
+{
+    PerArea &cubes = table.player(seat).cubes;
+    if (!cube)
+        table.board.areaSpaces[at(area)] = cubes[area];
+    else if (++cubes[*cube] == mostSpacesInAnArea)
+        table.board.areaSpaces[at(*cube)] = mostSpacesInAnArea;
+}
+
 } // namespace
 
 Outcome on(Table &table, const Sold &event)
@@ -204,8 +214,8 @@ Outcome on(Table &table, const Sold &event)
         table.dice.depot(*player.depot).coal.reset();
         enterTrack(table.dice, {sale.die, delivery.value});
     }
-    if (delivery.cube && table.tracking.cubes)
-        ++player.cubes[*delivery.cube];
+    if (table.tracking.cubes)
+        putCube(table, event.seat, {sale.die, kindOf(event.place)}, delivery.cube);
     if (event.merchantTo)
         use(table, event.seat, Token::Merchant);
     if (marker) {
