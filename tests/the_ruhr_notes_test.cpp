@@ -131,6 +131,22 @@ private slots:
                  (std::vector{Note{NoteCode::FlagTooOften, {}, 4, 3}}));
     }
 
+    void a_die_that_slid_off_goes_to_the_region_of_the_round()
+    {
+        Table table = quietUntil(startedWithDice(2, boardWithDice({1, 0})), 2, Phase::Deliver, anna);
+        table = after(table, {factory(table, anna)});
+        for (int depot = 1; depot <= 3; ++depot) // all of Essen
+            table.dice.depot(depot) = {true, Coal{Die::Black, 3}};
+        const DieReturned toBroich{anna, 9};
+        QVERIFY2(notes(table, toBroich).empty(), "Essen is full");
+        table.dice.depot(2) = {};
+        QCOMPARE(notes(table, toBroich), (std::vector{Note{NoteCode::PushedElsewhere, anna}}));
+        QVERIFY(notes(table, DieReturned{anna, 2}).empty());
+        table.dice.depot(2) = {true, Coal{Die::Black, 3}};
+        table.board.depot(5).region.reset(); // it may lie in Essen
+        QCOMPARE(notes(table, toBroich), (std::vector{Note{NoteCode::PushedElsewhere, anna}}));
+    }
+
     void an_export_reward_is_1_to_3_points()
     {
         Table exports = quietUntil(started(2), 4, Phase::Export);

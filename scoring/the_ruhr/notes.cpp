@@ -83,6 +83,22 @@ std::vector<Note> notesOn(const Table &table, const Sold &event)
     return found;
 }
 
+std::vector<Note> notesOn(const Table &table, const DieReturned &event)
+{
+    const std::optional<Region> named = roundOf(table.round).pushedBlackDie;
+    if (!named || table.dice.fallen.front().die != Die::Black)
+        return {};
+    bool isFull = true; // as far as everyone has looked
+    for (std::size_t depot = 0; depot < depotCount; ++depot) {
+        const std::optional<Region> region = table.board.depots[depot].region;
+        isFull = isFull && region && (*region != *named || table.dice.depots[depot].holdsCoal());
+    }
+    const std::optional<Region> known = table.board.depot(event.depot).region;
+    if (isFull || (known ? known : event.region) == named)
+        return {};
+    return {{NoteCode::PushedElsewhere, event.seat}};
+}
+
 // Each has one warehouse in a column at most, so points said are one reward, or none.
 std::vector<Note> notesOnSaid(const std::vector<int> &points)
 {

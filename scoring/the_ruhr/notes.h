@@ -16,6 +16,7 @@ enum class NoteCode : std::uint8_t {
     OtherCityOrder,      ///< on the map the cities follow each other differently down the river
     OtherDistance,       ///< a standard trip is of exactly two spaces; found, limit
     OtherDestination,    ///< the arrow of the depot points to a place of another kind
+    PushedElsewhere,     ///< the region of the round may have room for the die that slid off
     UnusualExportReward, ///< one reward is 1 to 3 points; found
     InnNotUsed,          ///< the last chance to use the Inn is this turn
 };
