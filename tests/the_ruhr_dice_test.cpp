@@ -153,7 +153,7 @@ private slots:
 
     void the_player_furthest_upstream_chooses_the_depot_for_a_fallen_die()
     {
-        // G35: Anna at 50 sells at 120 and lies downstream of Béla at 100 then.
+        // Anna at 50 sells at 120 and lies downstream of Béla at 100 then.
         Table table = quietUntil(startedWithDice(2, boardWithDice({1, 0})), 1, Phase::Deliver, anna);
         QCOMPARE(depotChooser(table), std::optional<Seat>());
         Sold sold = factory(table, anna);
@@ -193,7 +193,6 @@ private slots:
 
     void Transport_takes_a_die_of_a_depot_only_while_both_arrows_are_empty()
     {
-        // G34
         Table table = choosing();
         const Transported fromDepot{.from = 2, .to = 9};
         const TransportColumn empty{{{}, {}, {}, {}}, 1};

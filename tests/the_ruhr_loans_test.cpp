@@ -62,7 +62,7 @@ private slots:
             << Borrower{0, 0, 2, 0, 12} << 1 << Loan{LoanKind::Unsecured, {0, 0, 2, 2, 10}};
         QTest::newRow("VP may go below 0")
             << Borrower{0, 0, 0, 0, 1} << 1 << Loan{LoanKind::Unsecured, {0, 0, 0, 2, -1}};
-        QTest::newRow("G14: a loan without a warehouse needs no loan space")
+        QTest::newRow("a loan without a warehouse needs no loan space")
             << Borrower{0, 0, 4, 0, 12} << 1 << Loan{LoanKind::Unsecured, {0, 0, 4, 2, 10}};
     }
     void a_loan_takes_what_is_there()
@@ -81,9 +81,9 @@ private slots:
         using enum RefusalCode;
         QTest::newRow("N1: who can pay needs none")
             << Borrower{2, 0, 0, 1, 0} << 1 << Refusal{.code = LoanNotNeeded, .number = 1, .limit = 1};
-        QTest::newRow("G14: a fifth warehouse of the supply has no loan space")
+        QTest::newRow("a fifth warehouse of the supply has no loan space")
             << Borrower{3, 0, 4, 0, 0} << 1 << Refusal{.code = NoLoanSpace, .limit = 4};
-        QTest::newRow("G14: nor has one of the round track")
+        QTest::newRow("nor has one of the round track")
             << Borrower{0, 2, 4, 0, 0} << 1 << Refusal{.code = NoLoanSpace, .limit = 4};
     }
     void a_loan_is_refused()
@@ -189,7 +189,6 @@ private slots:
 
     void a_loan_without_a_warehouse_does_not_bother_the_Mayor()
     {
-        // G26
         Table table = buying(1, {Token::LockBuilding, Token::Mayor});
         Player &player = table.player(anna);
         player.dumps[0] = player.supply + 5;
