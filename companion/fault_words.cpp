@@ -49,7 +49,7 @@ QString FaultWords::expected(const Fault &fault)
     case Expected::PlayerIndex:
         return filled(tr("a whole number from 0 to %1"), fault.limit);
     case Expected::Points:
-        return tr("a whole number of points");
+        return filled(tr("a whole number of points from %1 to %2"), -fault.limit, fault.limit);
     case Expected::Boolean:
         return tr("true or false");
     case Expected::Date:
@@ -97,6 +97,8 @@ QString FaultWords::sentence(const Fault &fault)
                       fault.limit, found);
     case FaultKind::FieldTwice:
         return tr("given twice (expected: once)");
+    case FaultKind::NamedTwice:
+        return filled(tr("%1 is named twice (expected: once)"), found);
     case FaultKind::WinnersAlone:
         return tr("given without totals (who won follows from the game's own part)");
     case FaultKind::Missing:

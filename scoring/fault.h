@@ -12,6 +12,7 @@ enum class FaultKind : std::uint8_t {
     NotJson,        ///< number: line, limit: column
     NumberTooLarge, ///< number: line, limit: column; found: the number
     FieldTwice,     ///< the same key a second time in one object
+    NamedTwice,     ///< found: a value a second time in one list
     Missing,        ///< a field that must be there
     NotExpected,    ///< a value of another kind or out of its range; found: the value
     NoSuchField,    ///< a key that a map with fixed keys does not have; right: the keys it has
@@ -40,7 +41,7 @@ enum class Expected : std::uint8_t {
     Text,
     Name,
     Count,       ///< a whole number from 0 to `limit`
-    Points,      ///< a whole number, below 0 too
+    Points,      ///< a whole number from -`limit` to `limit`
     PlayerIndex, ///< a whole number from 0 to `limit`
     Boolean,
     Date, ///< a day, also with a time and its zone

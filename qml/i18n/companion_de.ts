@@ -342,10 +342,6 @@
         <translation>eine ganze Zahl von 0 bis %1</translation>
     </message>
     <message>
-        <source>a whole number of points</source>
-        <translation>eine ganze Punktzahl</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true oder false</translation>
     </message>
@@ -480,6 +476,14 @@
     <message>
         <source>%1 said, but the goals listed give %2 (the two must agree)</source>
         <translation>%1 angegeben, die aufgeführten Ziele ergeben aber %2 (beides muss übereinstimmen)</translation>
+    </message>
+    <message>
+        <source>a whole number of points from %1 to %2</source>
+        <translation>eine ganze Punktzahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 is named twice (expected: once)</source>
+        <translation>%1 ist zweimal genannt (erwartet: einmal)</translation>
     </message>
 </context>
 <context>
@@ -1097,10 +1101,6 @@
         <translation>Taler</translation>
     </message>
     <message>
-        <source>%1: the two warehouses of a storage area leave it together, but %2 are there (%3).</source>
-        <translation>%1: die zwei Lagerhäuser eines Lagerbereichs verlassen ihn zusammen, es sind aber %2 dort (%3).</translation>
-    </message>
-    <message>
         <source>warehouses in Ruhrort</source>
         <translation>Lagerhäuser in Ruhrort</translation>
     </message>
@@ -1123,6 +1123,36 @@
     <message>
         <source>A blank token scores nothing: %1.</source>
         <translation>Ein leerer Marker zählt nichts: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and where that player has warehouses</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>In Ruhrort: %1.</source>
+        <comment>whose barges lie there</comment>
+        <translation>In Ruhrort: %1.</translation>
+    </message>
+    <message>
+        <source>Elsewhere: %1.</source>
+        <comment>whose barges do not lie in Ruhrort</comment>
+        <translation>Woanders: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has the token.</source>
+        <translation>Niemand hat diesen Marker.</translation>
+    </message>
+    <message>
+        <source>The token belongs to: %1.</source>
+        <translation>Mit diesem Marker: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the two warehouses of a storage area leave it together, but %n is there (%2).</source>
+        <translation>
+            <numerusform>%1: die zwei Lagerhäuser eines Lagerbereichs verlassen ihn zusammen, es ist aber %n dort (%2).</numerusform>
+            <numerusform>%1: die zwei Lagerhäuser eines Lagerbereichs verlassen ihn zusammen, es sind aber %n dort (%2).</numerusform>
+        </translation>
     </message>
 </context>
 <context>

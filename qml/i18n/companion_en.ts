@@ -244,4 +244,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TheRuhrWords</name>
+    <message numerus="yes">
+        <source>%1: the two warehouses of a storage area leave it together, but %n is there (%2).</source>
+        <translation>
+            <numerusform>%1: the two warehouses of a storage area leave it together, but %n is there (%2).</numerusform>
+            <numerusform>%1: the two warehouses of a storage area leave it together, but %n are there (%2).</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

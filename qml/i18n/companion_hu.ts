@@ -329,10 +329,6 @@
         <translation>egy egész szám 0 és %1 között</translation>
     </message>
     <message>
-        <source>a whole number of points</source>
-        <translation>egész számú pont</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true vagy false</translation>
     </message>
@@ -463,6 +459,14 @@
     <message>
         <source>%1 said, but the goals listed give %2 (the two must agree)</source>
         <translation>%1 a megadott szám, de a felsorolt célokból %2 jön ki (a kettőnek egyeznie kell)</translation>
+    </message>
+    <message>
+        <source>a whole number of points from %1 to %2</source>
+        <translation>egész számú pont %1 és %2 között</translation>
+    </message>
+    <message>
+        <source>%1 is named twice (expected: once)</source>
+        <translation>%1 kétszer szerepel (helyesen: egyszer)</translation>
     </message>
 </context>
 <context>
@@ -1065,10 +1069,6 @@
         <translation>tallér</translation>
     </message>
     <message>
-        <source>%1: the two warehouses of a storage area leave it together, but %2 are there (%3).</source>
-        <translation>%1: a tárolóból a két raktár együtt kerül ki, mégis %2 van ott (%3).</translation>
-    </message>
-    <message>
         <source>warehouses in Ruhrort</source>
         <translation>raktár Ruhrortban</translation>
     </message>
@@ -1091,6 +1091,35 @@
     <message>
         <source>A blank token scores nothing: %1.</source>
         <translation>Az üres jelző nem ér pontot: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and where that player has warehouses</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>In Ruhrort: %1.</source>
+        <comment>whose barges lie there</comment>
+        <translation>Ruhrortban: %1.</translation>
+    </message>
+    <message>
+        <source>Elsewhere: %1.</source>
+        <comment>whose barges do not lie in Ruhrort</comment>
+        <translation>Máshol: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has the token.</source>
+        <translation>Senkinek sincs ilyen jelzője.</translation>
+    </message>
+    <message>
+        <source>The token belongs to: %1.</source>
+        <translation>Akinek van ilyen jelzője: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the two warehouses of a storage area leave it together, but %n is there (%2).</source>
+        <translation>
+            <numerusform>%1: a tárolóból a két raktár együtt kerül ki, mégis %n van ott (%2).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
