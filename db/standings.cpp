@@ -236,7 +236,7 @@ void refreshStandings(Store &store)
     {
         Query query(store, "SELECT number, kind, key FROM scope WHERE stale ORDER BY number");
         while (query.next())
-            stale.push_back({query.whole(0), {static_cast<ScopeKind>(query.number(1)), query.whole(2)}});
+            stale.push_back({query.whole(0), {query.oneOf(1, ScopeKind::Players), query.whole(2)}});
     }
     for (const auto &[number, scope] : stale)
         countAnew(store, number, scope);
