@@ -58,11 +58,6 @@ void removeUnfinished(const std::filesystem::path &folder)
         std::filesystem::remove(file, none);
 }
 
-std::filesystem::path folderOf(const std::filesystem::path &file)
-{
-    return file.parent_path().empty() ? "." : file.parent_path();
-}
-
 // The automatic backups of a kind, newest first: their names begin with a date.
 std::vector<std::filesystem::path> backupsOf(const std::filesystem::path &store)
 {
@@ -114,6 +109,11 @@ void backUp(Store &store, const std::filesystem::path &copy)
         std::filesystem::remove(unfinished, ignored);
         throw StoreError(StoreFault::CannotOpen, copy.string(), error.code().message());
     }
+}
+
+std::filesystem::path folderOf(const std::filesystem::path &file)
+{
+    return file.parent_path().empty() ? "." : file.parent_path();
 }
 
 std::filesystem::path backupFolder(const std::filesystem::path &store)

@@ -60,15 +60,14 @@ auto guarded(const Store &store, const Work &work)
 
 } // namespace
 
-StoreError storeError(const std::filesystem::path &file, const SQLite::Exception &error)
+StoreError storeError(const std::filesystem::path &file, const SQLite::Exception &error, int systemError)
 {
-    return {faultOf(error, 0), file.string(), error.what()};
+    return {faultOf(error, systemError), file.string(), error.what()};
 }
 
 StoreError storeError(const Store &store, const SQLite::Exception &error)
 {
-    return {faultOf(error, sqlite3_system_errno(store.database().getHandle())), store.file().string(),
-            error.what()};
+    return storeError(store.file(), error, sqlite3_system_errno(store.database().getHandle()));
 }
 
 void Query::bind(int place, std::int64_t value)

@@ -80,8 +80,8 @@ private:
     BorrowedStatement m_statement;
 };
 
-/// The error SQLite reports, as ours.
+/// The error SQLite reports, as ours. What the system said decides where SQLite only says that it failed.
 StoreError storeError(const Store &store, const SQLite::Exception &error);
-StoreError storeError(const std::filesystem::path &file, const SQLite::Exception &error);
+StoreError storeError(const std::filesystem::path &file, const SQLite::Exception &error, int systemError = 0);
 
 } // namespace db

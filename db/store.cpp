@@ -10,6 +10,8 @@
 
 #include <optional>
 
+#include <unistd.h>
+
 namespace db {
 
 namespace {
@@ -24,33 +26,36 @@ bool isPending(const std::filesystem::path &file)
     return std::filesystem::exists(log, none) && std::filesystem::file_size(log, none) > 0;
 }
 
+// In a folder that must not be written to there is no place for the files beside the store.
+bool isReadableOnly(const std::filesystem::path &file)
+{
+    std::error_code none;
+    return ::access(folderOf(file).c_str(), W_OK) != 0 && std::filesystem::is_regular_file(file, none) &&
+           !isPending(file);
+}
+
 SQLite::Database openFile(const std::filesystem::path &file, const Opening &opening)
 {
     const int flags = opening.access == Access::ReadOnly ? SQLite::OPEN_READONLY
                                                          : SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE;
+    SQLite::Database database(file.string(), flags, patience, opening.vfs);
+    // Until the store is known to be sound and ours, what is pending beside it must not be written into it.
+    sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     try {
-        SQLite::Database database(file.string(), flags, patience, opening.vfs);
         SQLite::Statement(database, "SELECT count(*) FROM sqlite_schema").executeStep();
         return database;
     } catch (const SQLite::Exception &error) {
-        // In a folder that must not be written to there is no place for the files beside the store.
-        std::error_code ignored;
-        const bool forbidden =
-            error.getErrorCode() == SQLITE_CANTOPEN || error.getErrorCode() == SQLITE_READONLY;
-        if (!forbidden || isPending(file) || !std::filesystem::is_regular_file(file, ignored))
-            throw;
-        return {immutableName(file), SQLite::OPEN_READONLY | SQLite::OPEN_URI, patience, opening.vfs};
+        if (!isReadableOnly(file))
+            throw storeError(file, error, sqlite3_system_errno(database.getHandle()));
     }
+    return {immutableName(file), SQLite::OPEN_READONLY | SQLite::OPEN_URI, patience, opening.vfs};
 }
 
 SQLite::Database opened(const std::filesystem::path &file, const Opening &opening)
 {
     checkFile(file);
     try {
-        SQLite::Database database = openFile(file, opening);
-        // Until it is known to be sound and ours, what is pending beside it must not be written into it.
-        sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
-        return database;
+        return openFile(file, opening);
     } catch (const SQLite::Exception &error) {
         throw storeError(file, error);
     }

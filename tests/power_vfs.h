@@ -23,7 +23,7 @@ public:
     void cutAt(int call);
     bool isCut() const;
 
-    /// The disk is full at the nth call that needs room, and has room again for the one after it.
+    /// The disk is full at the nth call that needs room, and has room again for the one after it; 0: never.
     void fullAt(int call);
     /// No room for anything until it is told otherwise.
     void setFull(bool full);
