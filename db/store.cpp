@@ -97,8 +97,7 @@ Store::Store(const std::filesystem::path &file, const Opening &opening)
     if (!device.next())
         throw StoreError(StoreFault::Damaged, file.string(), "the store does not know its own name");
     m_device = device.uuid(0);
-    if (m_access == Access::ReadAndWrite)
-        sqlite3_db_config(m_database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
+    sqlite3_db_config(m_database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
 }
 
 // One statement, so that another program that is just making the store is seen before or after, not between.
@@ -111,7 +110,7 @@ void Store::identify()
     m_version = facts.getColumn(0).getInt();
     const bool isOurs = facts.getColumn(1).getInt() == applicationId;
     const bool isEmpty = facts.getColumn(2).getInt() == 0;
-    if (!isOurs && !isEmpty)
+    if (!isOurs && !(isEmpty && m_version == 0))
         throw StoreError(StoreFault::ForeignStore, m_file.string());
     if (m_version < 0 || isEmpty != (m_version == 0))
         throw StoreError(StoreFault::Damaged, m_file.string(), "the file does not know its version");

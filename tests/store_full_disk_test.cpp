@@ -10,18 +10,6 @@ namespace {
 
 const db::Opening opening{.vfs = PowerVfs::name};
 
-/// What the store said; nothing when it did not complain.
-template <typename Work>
-std::optional<db::StoreFault> faultOf(const Work &work)
-{
-    try {
-        work();
-    } catch (const db::StoreError &error) {
-        return error.fault();
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 class StoreFullDiskTest : public QObject
@@ -43,7 +31,7 @@ void StoreFullDiskTest::a_full_disk_loses_nothing_at_whatever_moment()
         PowerVfs disk;
         disk.fullAt(++calls);
         Told told;
-        const auto fault = faultOf([&] { story::playEvening(folder.file(), opening, told); });
+        const auto fault = story::faultOf([&] { story::playEvening(folder.file(), opening, told); });
         passed = disk.changes() < calls;
         if (fault) {
             QCOMPARE(*fault, db::StoreFault::DiskFull);
@@ -52,7 +40,7 @@ void StoreFullDiskTest::a_full_disk_loses_nothing_at_whatever_moment()
         }
         QCOMPARE(story::missing(folder.file(), told), QString());
         disk.fullAt(0);
-        QVERIFY(!faultOf([&] { story::playEvening(folder.file(), opening, told); }));
+        QVERIFY(!story::faultOf([&] { story::playEvening(folder.file(), opening, told); }));
         QCOMPARE(story::missing(folder.file(), told), QString());
     }
     qInfo("%d calls, %d of them noticed that the disk was full", calls, noticed);
@@ -71,13 +59,13 @@ void StoreFullDiskTest::the_same_store_goes_on_once_there_is_room()
         story::tapEvent(store, told);
         disk.fullAt(disk.changes() + more);
         for (int tap = 0; tap < 3; ++tap) {
-            const auto fault = faultOf([&] { story::tapRecord(store, "2026-05-01", told); });
+            const auto fault = story::faultOf([&] { story::tapRecord(store, "2026-05-01", told); });
             if (!fault)
                 continue;
             ++refused;
             QCOMPARE(*fault, db::StoreFault::DiskFull);
             disk.setFull(true);
-            QCOMPARE(faultOf([&] { story::tapEvent(store, told); }), db::StoreFault::DiskFull);
+            QCOMPARE(story::faultOf([&] { story::tapEvent(store, told); }), db::StoreFault::DiskFull);
             QCOMPARE(story::missing(store, told), QString()); // reading needs no room
             disk.setFull(false);
         }

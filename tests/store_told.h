@@ -67,6 +67,31 @@ inline QString missing(const std::filesystem::path &file, const Told &told)
     }
 }
 
+/// What the store complains of; nothing when it does not.
+template <typename Work>
+std::optional<db::StoreFault> faultOf(const Work &work)
+{
+    try {
+        work();
+    } catch (const db::StoreError &error) {
+        return error.fault();
+    }
+    return std::nullopt;
+}
+
+inline QByteArray bytesOf(const std::filesystem::path &path)
+{
+    QFile file(QString::fromStdString(path.string()));
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline void writeBytes(const std::filesystem::path &path, const QByteArray &bytes)
+{
+    QFile file(QString::fromStdString(path.string()));
+    QVERIFY(file.open(QFile::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
 inline void tapEvent(db::Store &store, Told &told)
 {
     db::Change change(store);
