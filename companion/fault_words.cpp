@@ -117,6 +117,12 @@ QString FaultWords::sentence(const Fault &fault)
         return filled(tr("this is %1, which this program cannot read (it reads %2)"), found, right);
     case FaultKind::PlayerCount:
         return filled(tr("%n player(s) (%1 is for %2)", "", fault.number), found, right);
+    case FaultKind::NameTaken:
+        return filled(tr("%1 is already the name of %2 (expected: a name of their own for every player)"),
+                      found, right);
+    case FaultKind::ColorTaken:
+        return filled(tr("%1 is already the color of %2 (expected: a color of their own for every player)"),
+                      found, right);
     case FaultKind::EntryCount:
         return filled(
             tr("%n entries (expected: one for each of the %1 players, in their order)", "", fault.number),
@@ -131,13 +137,11 @@ QString FaultWords::sentence(const Fault &fault)
     case FaultKind::TilesDisagree:
         return filled(tr("%1 tiles said, %2 listed in tiles (the two must agree)"), fault.number,
                       fault.limit);
+    case FaultKind::GoalsDisagree:
+        return filled(tr("%1 said, but the goals listed give %2 (the two must agree)"), fault.number,
+                      fault.limit);
     case FaultKind::TwoParts:
         return tr("given beside totals (expected: either totals or the game's own part)");
-    case FaultKind::NotAWinner:
-        return filled(tr("this player has fewer points (%1) than the most (%2), so this is no winner"),
-                      fault.number, fault.limit);
-    case FaultKind::WinnersShared:
-        return tr("not all who have the most points (this game has no tie-break, they share the victory)");
     }
     return {};
 }

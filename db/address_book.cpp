@@ -120,11 +120,8 @@ std::optional<Season> findSeason(Store &store, std::string_view name)
 Person person(Store &store, std::int64_t number)
 {
     Query query(store,
-                "WITH RECURSIVE same (number, same_as) AS ("
-                " SELECT number, same_as FROM person WHERE number = ?"
-                " UNION SELECT p.number, p.same_as FROM person p JOIN same ON p.number = same.same_as)"
-                " SELECT p.number, p.id, p.name, p.deleted FROM person p JOIN same USING (number)"
-                " WHERE same.same_as IS NULL",
+                "SELECT p.number, p.id, p.name, p.deleted FROM person one"
+                " JOIN person p ON p.number = ifnull(one.same_as, one.number) WHERE one.number = ?",
                 number);
     if (!query.next())
         throw StoreError(StoreFault::Damaged, store.file().string(), "a person is missing");

@@ -4,10 +4,10 @@
 
 #include "db/address_book.h"
 #include "db/query.h"
+#include "db/score_sources.h"
 #include "db/standings.h"
 #include "scoring/played.h"
 #include "scoring/record_json.h"
-#include "scoring/score_json.h"
 #include "scoring/scored.h"
 
 #include <nlohmann/json.hpp>
@@ -23,15 +23,16 @@ constexpr const char *deleted = "GameDeleted";
 constexpr const char *restored = "GameRestored";
 
 // The log keeps who sat where, never how they were called: names are the address book's.
-void replaceNames(Store &store, const scoring::Record &record, Json &document)
+void replaceNames(Store &store, scoring::Record &record, Json &document)
 {
     std::vector<std::int64_t> taken;
     for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
-        const scoring::RecordPlayer &player = record.players[seat];
+        scoring::RecordPlayer &player = record.players[seat];
         taken.push_back(personMeant(store, player.id, player.name, taken));
+        player.id = toString(person(store, taken.back()).id);
         Json &entry = document["players"][seat];
         entry["name"] = "";
-        entry["id"] = toString(person(store, taken.back()).id);
+        entry["id"] = player.id;
     }
 }
 
@@ -76,19 +77,22 @@ void fillInNames(Store &store, Json &document)
     }
 }
 
-void tellRecord(Store &store, const Uuid &game, const scoring::Record &record, Json document)
+// The event, and in `record` the ids of those who are meant.
+Event tellRecord(Store &store, const Uuid &game, scoring::Record &record, Json document)
 {
-    document["id"] = record.id.empty() ? toString(game) : record.id;
+    if (record.id.empty())
+        record.id = toString(game);
+    document["id"] = record.id;
     replaceNames(store, record, document);
-    Telling telling{.log = game, .name = recorded, .body = document.dump()};
-    Query known(store, "SELECT 1 FROM event WHERE log = ? LIMIT 1", game);
-    if (!known.next()) // the first record of a game is the same event on every device that was given it
-        telling.id = derivedUuid("event", toString(game) + telling.body);
-    append(store, telling);
     if (!record.group.empty())
         groupMeant(store, record.group);
     if (!record.location.empty())
         placeMeant(store, record.location);
+    Telling telling{.log = game, .name = recorded, .body = document.dump()};
+    Query known(store, "SELECT 1 FROM event WHERE log = ? LIMIT 1", game);
+    if (!known.next()) // the first record of a game is the same event on every device that was given it
+        telling.id = derivedUuid("event", toString(game) + telling.body);
+    return append(store, telling);
 }
 
 struct Verdict {
@@ -159,9 +163,18 @@ void writeResults(Store &store, std::int64_t game, const scoring::Record &record
               score.ranking.ranks[seat], winner)
             .run();
     }
-    Query(store, "INSERT INTO sheet (game, lines) VALUES (?, ?)", game,
-          scoring::writeLines(score.lines).dump())
-        .run();
+    Query(store, "INSERT INTO sheet (game, lines) VALUES (?, ?)", game, sheetText(score.lines)).run();
+}
+
+// Lets the tables follow what is known of a game now.
+void follow(Store &store, const Uuid &game, const scoring::Record &record, const Event &event, bool isDeleted)
+{
+    removeResults(store, game);
+    const std::int64_t number = writeGame(store, game, record, event, isDeleted);
+    if (isDeleted)
+        return;
+    writeResults(store, number, record);
+    gameAdded(store, number);
 }
 
 } // namespace
@@ -177,7 +190,7 @@ bool isFinished(const scoring::Record &record)
     return !game || game->final.has_value();
 }
 
-AddedGame addRecord(Store &store, const scoring::Record &record, Json document)
+AddedGame addRecord(Store &store, scoring::Record record, Json document)
 {
     const Uuid id = record.id.empty() ? derivedUuid("record", document.dump()) : gameId(record.id);
     switch (stateOf(store, id)) {
@@ -188,12 +201,12 @@ AddedGame addRecord(Store &store, const scoring::Record &record, Json document)
     case GameState::Unknown:
         break;
     }
-    tellRecord(store, id, record, std::move(document));
-    deriveGame(store, id);
+    const Event event = tellRecord(store, id, record, std::move(document));
+    follow(store, id, record, event, false);
     return {id, Adding::Stored};
 }
 
-void correctRecord(Store &store, const Uuid &game, const scoring::Record &record, Json document)
+void correctRecord(Store &store, const Uuid &game, scoring::Record record, Json document)
 {
     tellRecord(store, game, record, std::move(document));
     deriveGame(store, game);
@@ -251,16 +264,11 @@ bool deriveGame(Store &store, const Uuid &game)
     if (!document)
         return false;
     fillInNames(store, *document);
-    const auto read = scoring::readRecord(*document);
+    const auto read = scoring::readRecordDocument(*document);
     const auto *record = std::get_if<scoring::Record>(&read);
     if (!record)
         return false;
-    removeResults(store, game);
-    const std::int64_t number = writeGame(store, game, *record, *verdict.record, verdict.isDeleted);
-    if (verdict.isDeleted)
-        return true;
-    writeResults(store, number, *record);
-    gameAdded(store, number);
+    follow(store, game, *record, *verdict.record, verdict.isDeleted);
     return true;
 }
 

@@ -158,7 +158,8 @@ void makeStale(Store &store, const Scope &scope)
 
 void countAnew(Store &store, std::int64_t number, const Scope &scope)
 {
-    Query(store, "DELETE FROM standing WHERE scope = ?", number).run();
+    Query(store, "DELETE FROM standing WHERE scope = ? AND person IN (SELECT number FROM person)", number)
+        .run();
     Standings standings;
     std::int64_t newest = 0;
     eachGame(store, choiceOf(scope), [&](std::int64_t game, std::span<const Result> results) {
@@ -184,8 +185,8 @@ Standings standings(Store &store, const Choice &choice, const Progress &progress
                     static_cast<int>(scope->kind), scope->key);
         if (ready.next()) {
             Query query(store,
-                        "SELECT person, games, wins, win_share, points, best, mu, sigma FROM standing"
-                        " WHERE scope = ?",
+                        "SELECT s.person, s.games, s.wins, s.win_share, s.points, s.best, s.mu, s.sigma"
+                        " FROM person p CROSS JOIN standing s ON s.person = p.number AND s.scope = ?",
                         ready.whole(0));
             while (query.next())
                 found.emplace(query.whole(0), standingAt(query, 1));

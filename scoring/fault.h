@@ -21,14 +21,15 @@ enum class FaultKind : std::uint8_t {
     NoSuchTile,    ///< found; right: the tiles there are
     OtherFormat,   ///< found: the format named; right: the one this reader knows
     PlayerCount,   ///< number: players found; right: how many the game is for
+    NameTaken,     ///< found; right: the place of the player before who has it
+    ColorTaken,    ///< likewise
     EntryCount,    ///< number: entries found, limit: players
     ShiftCount,    ///< number: shifts found, limit: the most
     FinalTooEarly, ///< number: shifts found, limit: shifts of a whole game
     TilesDisagree, ///< number: what is said, limit: what the list of tiles gives
+    GoalsDisagree, ///< number: what is said, limit: what the goals named give
     TwoParts,      ///< totals beside the game's own part
     WinnersAlone,  ///< winners without totals
-    NotAWinner,    ///< number: that player's points, limit: the most points
-    WinnersShared, ///< the game has no tie-break, so all with the most points win
 };
 
 /// What would be right there.

@@ -24,7 +24,7 @@ inline const db::Uuid liveGame = db::gameId("game-live");
 
 inline scoring::Record read(const db::Json &document)
 {
-    auto read = scoring::readRecord(document);
+    auto read = scoring::readRecordDocument(document);
     if (auto *record = std::get_if<scoring::Record>(&read))
         return std::move(*record);
     throw std::logic_error("the story tells a record that cannot be read: " + document.dump());

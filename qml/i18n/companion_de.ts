@@ -443,10 +443,6 @@
         <translation>neben totals angegeben (erwartet: entweder totals oder der eigene Teil des Spiels)</translation>
     </message>
     <message>
-        <source>not all who have the most points (this game has no tie-break, they share the victory)</source>
-        <translation>nicht alle mit den meisten Punkten (in diesem Spiel entscheidet bei Gleichstand nichts, sie teilen sich den Sieg)</translation>
-    </message>
-    <message>
         <source>a date such as &quot;2026-05-01&quot; or &quot;2026-05-01T19:30:00+02:00&quot;</source>
         <translation>ein Datum wie &quot;2026-05-01&quot; oder &quot;2026-05-01T19:30:00+02:00&quot;</translation>
     </message>
@@ -474,8 +470,16 @@
         </translation>
     </message>
     <message>
-        <source>this player has fewer points (%1) than the most (%2), so this is no winner</source>
-        <translation>diese Person hat weniger Punkte (%1) als die meisten (%2), kann also nicht gewonnen haben</translation>
+        <source>%1 is already the name of %2 (expected: a name of their own for every player)</source>
+        <translation>%1 ist schon der Name von %2 (erwartet: für alle ein eigener Name)</translation>
+    </message>
+    <message>
+        <source>%1 is already the color of %2 (expected: a color of their own for every player)</source>
+        <translation>%1 ist schon die Farbe von %2 (erwartet: für alle eine eigene Farbe)</translation>
+    </message>
+    <message>
+        <source>%1 said, but the goals listed give %2 (the two must agree)</source>
+        <translation>%1 angegeben, die aufgeführten Ziele ergeben aber %2 (beides muss übereinstimmen)</translation>
     </message>
 </context>
 <context>
@@ -592,6 +596,11 @@
     <message>
         <source>%1: %2: %3 counted, at least %4 must be there.</source>
         <translation>%1: %2: %3 gezählt, mindestens %4 müssen da sein.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>so many pieces, as in: is first with 3</comment>
+        <translation>%1</translation>
     </message>
 </context>
 <context>
@@ -813,20 +822,12 @@
         <translation>Wer von einer Art nichts hat, bekommt hier keine Punkte dafür.</translation>
     </message>
     <message>
-        <source>%1: money %2, but all amounts in the game are multiples of 100.</source>
-        <translation>%1: Geld %2, im Spiel sind aber alle Beträge Vielfache von 100.</translation>
-    </message>
-    <message>
         <source>There is only one goal tile &quot;%1&quot; worth %2, but several have it: %3.</source>
         <translation>Das Zielplättchen „%1“ zu %2 gibt es nur einmal, es steht aber bei mehreren: %3.</translation>
     </message>
     <message>
         <source>Of the goal &quot;%1&quot; the tile worth %2 was left, but a lesser one taken: %3.</source>
         <translation>Vom Ziel „%1“ blieb das Plättchen zu %2 liegen, ein geringeres wurde aber genommen: %3.</translation>
-    </message>
-    <message>
-        <source>%1: goal tiles worth %2 together are not possible with that many tiles (the limit is %3).</source>
-        <translation>%1: so viele Zielplättchen können zusammen nicht %2 wert sein (die Grenze ist %3).</translation>
     </message>
     <message>
         <source>delivery tiles</source>
@@ -841,6 +842,36 @@
         <source>%1: %2.</source>
         <comment>a player and the delivery tiles</comment>
         <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together.</source>
+        <translation>
+            <numerusform>%1: %n Zielplättchen zu %2.</numerusform>
+            <numerusform>%1: %n Zielplättchen zu zusammen %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <comment>so much money, as in: is first with $4500</comment>
+        <translation>%1 $</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together, but so many are worth %3 at most.</source>
+        <translation>
+            <numerusform>%1: %n Zielplättchen zu %2, aber eines zählt höchstens %3.</numerusform>
+            <numerusform>%1: %n Zielplättchen zu zusammen %2, aber so viele zählen höchstens %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together, but so many are worth %3 at least.</source>
+        <translation>
+            <numerusform>%1: %n Zielplättchen zu %2, aber eines zählt mindestens %3.</numerusform>
+            <numerusform>%1: %n Zielplättchen zu zusammen %2, aber so viele zählen mindestens %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: $%2, but all amounts of money in the game are multiples of $100.</source>
+        <translation>%1: %2 $, aber alle Geldbeträge im Spiel sind Vielfache von 100 $.</translation>
     </message>
 </context>
 <context>
@@ -1119,6 +1150,22 @@
     <message>
         <source>%1 wins by the tie-break.</source>
         <translation>Nach Gleichstand gewinnt %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins, as the table decided.</source>
+        <translation>%1 gewinnt, so hat es der Tisch entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory, as the table decided.</source>
+        <translation>%1 teilen sich den Sieg, so hat es der Tisch entschieden.</translation>
+    </message>
+    <message>
+        <source>%1: named as a winner without the most points. That is kept.</source>
+        <translation>%1: als Sieger genannt, ohne die meisten Punkte zu haben. Das bleibt so.</translation>
+    </message>
+    <message>
+        <source>%1: as many points as the winner, and this game has no tie-break. The winners are kept as named.</source>
+        <translation>%1: so viele Punkte wie der Sieger, und in diesem Spiel entscheidet bei Gleichstand nichts. Die Sieger bleiben wie genannt.</translation>
     </message>
 </context>
 </TS>
