@@ -110,7 +110,8 @@ void eraseNames(Store &store, const Uuid &id)
 {
     Query(store,
           "UPDATE event SET body = json_remove(body, '$.name')"
-          " WHERE log = ?1 AND name = 'PersonNamed' AND json_extract(body, '$.person') = ?2"
+          " WHERE log = ?1 AND name = 'PersonNamed' AND json_valid(body) AND json_extract(body, '$.person') "
+          "= ?2"
           " AND json_extract(body, '$.name') IS NOT NULL",
           addressBook, toString(id))
         .run();

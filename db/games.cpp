@@ -52,6 +52,16 @@ std::optional<Person> playerIn(Store &store, const Json &player)
     return query.next() ? std::optional(person(store, query.whole(0))) : std::nullopt;
 }
 
+// A record as the log holds it; nothing when it is none.
+std::optional<Json> parsed(const std::string &body)
+{
+    Json document = Json::parse(body, nullptr, false);
+    if (!document.is_object() || !document.contains("players") || !document["players"].is_array())
+        return std::nullopt;
+    const bool sound = std::ranges::all_of(document["players"], &Json::is_object);
+    return sound ? std::optional(std::move(document)) : std::nullopt;
+}
+
 // Names in a record are not empty and no two are alike.
 void fillInNames(Store &store, Json &document)
 {
@@ -227,8 +237,10 @@ std::optional<Json> recordOf(Store &store, const Uuid &game)
     Query query(store, "SELECT body FROM event WHERE number = (SELECT record FROM game WHERE id = ?)", game);
     if (!query.next())
         return std::nullopt;
-    Json document = Json::parse(query.text(0));
-    fillInNames(store, document);
+    std::optional<Json> document = parsed(query.text(0));
+    if (!document)
+        throw query.damaged("the record of a game cannot be read");
+    fillInNames(store, *document);
     return document;
 }
 
@@ -236,9 +248,9 @@ std::vector<Json> recordsOf(Store &store, const Uuid &game)
 {
     std::vector<Json> records;
     for (const Event &event : eventsOf(store, game)) {
-        if (event.name != recorded)
-            continue;
-        fillInNames(store, records.emplace_back(Json::parse(event.body)));
+        std::optional<Json> document = event.name == recorded ? parsed(event.body) : std::nullopt;
+        if (document)
+            fillInNames(store, records.emplace_back(std::move(*document)));
     }
     return records;
 }
@@ -248,11 +260,11 @@ bool deriveGame(Store &store, const Uuid &game)
     const Verdict verdict = verdictOf(store, game);
     if (!verdict.record)
         return false;
-    Json document = Json::parse(verdict.record->body, nullptr, false);
-    if (document.is_discarded() || !document.is_object())
+    std::optional<Json> document = parsed(verdict.record->body);
+    if (!document)
         return false;
-    fillInNames(store, document);
-    const auto read = scoring::readRecordDocument(document);
+    fillInNames(store, *document);
+    const auto read = scoring::readRecordDocument(*document);
     const auto *record = std::get_if<scoring::Record>(&read);
     if (!record)
         return false;

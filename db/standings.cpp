@@ -6,6 +6,7 @@
 
 #include <array>
 #include <chrono>
+#include <cmath>
 
 namespace db {
 
@@ -99,8 +100,11 @@ void count(Standings &standings, std::span<const Result> results)
 
 Standing standingAt(const Query &row, int from)
 {
+    const scoring::Rating rating{row.real(from + 5), row.real(from + 6)};
+    if (!std::isfinite(ordinal(rating)))
+        throw row.damaged("a rating is without bounds");
     return {row.number(from),    row.number(from + 1), row.real(from + 2),
-            row.whole(from + 3), row.number(from + 4), {row.real(from + 5), row.real(from + 6)}};
+            row.whole(from + 3), row.number(from + 4), rating};
 }
 
 void save(Store &store, std::int64_t scope, const Standings &standings)
@@ -237,7 +241,7 @@ void refreshStandings(Store &store)
     {
         Query query(store, "SELECT number, kind, key FROM scope WHERE stale ORDER BY number");
         while (query.next())
-            stale.push_back({query.whole(0), {static_cast<ScopeKind>(query.number(1)), query.whole(2)}});
+            stale.push_back({query.whole(0), {query.oneOf(1, ScopeKind::Players), query.whole(2)}});
     }
     for (const auto &[number, scope] : stale)
         countAnew(store, number, scope);
