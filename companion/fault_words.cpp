@@ -49,7 +49,7 @@ QString FaultWords::expected(const Fault &fault)
     case Expected::PlayerIndex:
         return filled(tr("a whole number from 0 to %1"), fault.limit);
     case Expected::Points:
-        return tr("a whole number of points");
+        return filled(tr("a whole number of points from %1 to %2"), -fault.limit, fault.limit);
     case Expected::Boolean:
         return tr("true or false");
     case Expected::Date:
@@ -97,6 +97,8 @@ QString FaultWords::sentence(const Fault &fault)
                       fault.limit, found);
     case FaultKind::FieldTwice:
         return tr("given twice (expected: once)");
+    case FaultKind::NamedTwice:
+        return filled(tr("%1 is named twice (expected: once)"), found);
     case FaultKind::WinnersAlone:
         return tr("given without totals (who won follows from the game's own part)");
     case FaultKind::Missing:
@@ -117,6 +119,12 @@ QString FaultWords::sentence(const Fault &fault)
         return filled(tr("this is %1, which this program cannot read (it reads %2)"), found, right);
     case FaultKind::PlayerCount:
         return filled(tr("%n player(s) (%1 is for %2)", "", fault.number), found, right);
+    case FaultKind::NameTaken:
+        return filled(tr("%1 is already the name of %2 (expected: a name of their own for every player)"),
+                      found, right);
+    case FaultKind::ColorTaken:
+        return filled(tr("%1 is already the color of %2 (expected: a color of their own for every player)"),
+                      found, right);
     case FaultKind::EntryCount:
         return filled(
             tr("%n entries (expected: one for each of the %1 players, in their order)", "", fault.number),
@@ -131,13 +139,11 @@ QString FaultWords::sentence(const Fault &fault)
     case FaultKind::TilesDisagree:
         return filled(tr("%1 tiles said, %2 listed in tiles (the two must agree)"), fault.number,
                       fault.limit);
+    case FaultKind::GoalsDisagree:
+        return filled(tr("%1 said, but the goals listed give %2 (the two must agree)"), fault.number,
+                      fault.limit);
     case FaultKind::TwoParts:
         return tr("given beside totals (expected: either totals or the game's own part)");
-    case FaultKind::NotAWinner:
-        return filled(tr("this player has fewer points (%1) than the most (%2), so this is no winner"),
-                      fault.number, fault.limit);
-    case FaultKind::WinnersShared:
-        return tr("not all who have the most points (this game has no tie-break, they share the victory)");
     }
     return {};
 }

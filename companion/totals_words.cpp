@@ -8,7 +8,7 @@ namespace companion {
 
 using namespace scoring;
 
-TotalsWords::TotalsWords(QStringList names, GameScore score)
+TotalsWords::TotalsWords(QStringList names, TotalsScore score)
     : GameWords(std::move(names))
     , m_score(std::move(score))
 {
@@ -40,8 +40,31 @@ QString TotalsWords::result() const
     case DecidedBy::Coins:
     case DecidedBy::Carts:
         return filled(tr("%1 wins by the tie-break."), winners);
+    case DecidedBy::Hand:
+        return m_score.ranking.winners.size() == 1
+                   ? filled(tr("%1 wins, as the table decided."), winners)
+                   : filled(tr("%1 share the victory, as the table decided."), winners);
     }
     return {};
+}
+
+QStringList TotalsWords::warnings() const
+{
+    QStringList sentences;
+    for (const TotalsWarning &warning : m_score.warnings) {
+        const QString players = namesOf(warning.players);
+        switch (warning.code) {
+        case TotalsWarningCode::WinnerNotHighest:
+            sentences += filled(tr("%1: named as a winner without the most points. That is kept."), players);
+            break;
+        case TotalsWarningCode::VictoryNotShared:
+            sentences += filled(tr("%1: as many points as the winner, and this game has no tie-break. The "
+                                   "winners are kept as named."),
+                                players);
+            break;
+        }
+    }
+    return sentences;
 }
 
 } // namespace companion

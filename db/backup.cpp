@@ -6,8 +6,10 @@
 #include "db/schema.h"
 
 #include <SQLiteCpp/Backup.h>
+#include <sqlite3.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdio>
 
@@ -19,6 +21,7 @@ namespace db {
 namespace {
 
 constexpr std::size_t backupsKept = 7;
+constexpr const char *unfinishedEnding = ".part";
 
 std::string today()
 {
@@ -38,6 +41,21 @@ void syncToDisk(const std::filesystem::path &path)
         return;
     ::fsync(handle);
     ::close(handle);
+}
+
+// What programs that were cut short have left; one that is still at work writes all the time.
+void removeUnfinished(const std::filesystem::path &folder)
+{
+    std::error_code none;
+    const auto longAgo = std::filesystem::file_time_type::clock::now() - std::chrono::hours(24);
+    std::vector<std::filesystem::path> left;
+    for (const auto &entry : std::filesystem::directory_iterator(folder, none)) {
+        if (entry.path().filename().string().find(unfinishedEnding) != std::string::npos &&
+            entry.last_write_time(none) < longAgo)
+            left.push_back(entry.path());
+    }
+    for (const std::filesystem::path &file : left)
+        std::filesystem::remove(file, none);
 }
 
 // The automatic backups of a kind, newest first: their names begin with a date.
@@ -69,17 +87,21 @@ bool isWhole(const std::filesystem::path &file)
 
 void backUp(Store &store, const std::filesystem::path &copy)
 {
-    const std::filesystem::path unfinished = copy.string() + ".part";
+    // Another program may be making the same copy.
+    const std::filesystem::path unfinished = copy.string() + "." + toString(newUuid()) + unfinishedEnding;
     std::error_code ignored;
-    std::filesystem::remove(unfinished, ignored);
     try {
         {
             SQLite::Database target(unfinished.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-            SQLite::Backup(target, store.database()).executeStep(-1);
+            if (SQLite::Backup(target, store.database()).executeStep(-1) != SQLITE_DONE)
+                throw StoreError(StoreFault::Busy, store.file().string());
             target.exec("PRAGMA journal_mode = DELETE"); // one file, nothing beside it
         }
         std::filesystem::rename(unfinished, copy);
-        syncToDisk(copy.parent_path().empty() ? "." : copy.parent_path());
+        syncToDisk(folderOf(copy));
+    } catch (const StoreError &) {
+        std::filesystem::remove(unfinished, ignored);
+        throw;
     } catch (const SQLite::Exception &error) {
         std::filesystem::remove(unfinished, ignored);
         throw storeError(copy, error);
@@ -87,6 +109,11 @@ void backUp(Store &store, const std::filesystem::path &copy)
         std::filesystem::remove(unfinished, ignored);
         throw StoreError(StoreFault::CannotOpen, copy.string(), error.code().message());
     }
+}
+
+std::filesystem::path folderOf(const std::filesystem::path &file)
+{
+    return file.parent_path().empty() ? "." : file.parent_path();
 }
 
 std::filesystem::path backupFolder(const std::filesystem::path &store)
@@ -97,13 +124,14 @@ std::filesystem::path backupFolder(const std::filesystem::path &store)
 std::optional<std::filesystem::path> backUpDaily(Store &store)
 {
     const std::filesystem::path copy = backupFolder(store.file()) / (today() + ".db");
-    if (std::filesystem::exists(copy))
+    std::error_code failure;
+    if (std::filesystem::exists(copy, failure))
         return std::nullopt;
     Query check(store, "PRAGMA quick_check(1)");
     if (check.next() && check.text(0) != "ok")
         throw StoreError(StoreFault::Damaged, store.file().string(), check.text(0));
-    std::error_code failure;
     std::filesystem::create_directories(copy.parent_path(), failure);
+    removeUnfinished(copy.parent_path());
     backUp(store, copy);
     const std::vector<std::filesystem::path> backups = backupsOf(store.file());
     for (std::size_t old = backupsKept; old < backups.size(); ++old)
@@ -128,15 +156,25 @@ std::optional<std::filesystem::path> newestGoodBackup(const std::filesystem::pat
 
 std::filesystem::path setAside(const std::filesystem::path &store)
 {
-    std::filesystem::path aside = store.string() + ".damaged-" + today();
-    for (int more = 2; std::filesystem::exists(aside); ++more)
-        aside = store.string() + ".damaged-" + today() + "-" + std::to_string(more);
+    constexpr std::array parts{"", "-wal", "-shm", "-journal"};
     std::error_code failure;
-    std::filesystem::rename(store, aside, failure);
-    if (failure)
-        throw StoreError(StoreFault::ReadOnly, store.string(), failure.message());
-    for (const std::string beside : {"-wal", "-shm"})
-        std::filesystem::rename(store.string() + beside, aside.string() + beside, failure);
+    const auto isTaken = [&](const std::filesystem::path &name) {
+        return std::ranges::any_of(
+            parts, [&](const char *part) { return std::filesystem::exists(name.string() + part, failure); });
+    };
+    std::filesystem::path aside = store.string() + ".damaged-" + today();
+    for (int more = 2; isTaken(aside); ++more)
+        aside = store.string() + ".damaged-" + today() + "-" + std::to_string(more);
+    // The store itself goes first: cut short there, what is left beside it is found and set aside as well.
+    for (const char *part : parts) {
+        const std::filesystem::path from = store.string() + part;
+        if (!std::filesystem::exists(from, failure))
+            continue;
+        std::filesystem::rename(from, aside.string() + part, failure);
+        if (failure)
+            throw StoreError(StoreFault::ReadOnly, from.string(), failure.message());
+    }
+    syncToDisk(folderOf(store));
     return aside;
 }
 

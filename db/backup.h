@@ -13,6 +13,9 @@ namespace db {
 /// A consistent copy of a store while it is in use. An existing file is replaced only once the copy is whole.
 void backUp(Store &store, const std::filesystem::path &copy);
 
+/// The folder that a file is in.
+std::filesystem::path folderOf(const std::filesystem::path &file);
+
 /// The folder beside a store that holds its automatic backups.
 std::filesystem::path backupFolder(const std::filesystem::path &store);
 

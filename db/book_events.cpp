@@ -110,7 +110,8 @@ void eraseNames(Store &store, const Uuid &id)
 {
     Query(store,
           "UPDATE event SET body = json_remove(body, '$.name')"
-          " WHERE log = ?1 AND name = 'PersonNamed' AND json_extract(body, '$.person') = ?2"
+          " WHERE log = ?1 AND name = 'PersonNamed' AND json_valid(body) AND json_extract(body, '$.person') "
+          "= ?2"
           " AND json_extract(body, '$.name') IS NOT NULL",
           addressBook, toString(id))
         .run();
@@ -131,7 +132,8 @@ void apply(Store &store, const PersonMerged &event)
     const Person into = person(store, personRow(store, event.into));
     if (one.number == into.number) // told twice, or in a circle by two devices
         return;
-    Query(store, "UPDATE person SET same_as = ? WHERE number = ?", into.number, one.number).run();
+    Query(store, "UPDATE person SET same_as = ?2 WHERE number = ?1 OR same_as = ?1", one.number, into.number)
+        .run();
     Query(store,
           "INSERT INTO member SELECT player_group, ?2 FROM member WHERE person = ?1 ON CONFLICT DO NOTHING",
           one.number, into.number)
@@ -146,11 +148,7 @@ void apply(Store &store, const PersonDeleted &event)
     // Whoever was merged into this person goes as well.
     std::vector<Uuid> names;
     {
-        Query same(store,
-                   "WITH RECURSIVE same (number) AS (SELECT ?1 UNION"
-                   " SELECT p.number FROM person p JOIN same ON p.same_as = same.number)"
-                   " SELECT id FROM person JOIN same USING (number)",
-                   number);
+        Query same(store, "SELECT id FROM person WHERE number = ?1 OR same_as = ?1", number);
         while (same.next())
             names.push_back(same.uuid(0));
     }

@@ -17,7 +17,7 @@ Event eventAt(const Query &row)
             .log = row.uuid(2),
             .counter = row.whole(3),
             .device = row.uuid(4),
-            .act = static_cast<scoring::LogAct>(row.number(5)),
+            .act = row.oneOf(5, scoring::LogAct::Redone),
             .target = row.isNull(6) ? std::nullopt : std::optional(row.uuid(6)),
             .told = row.whole(7),
             .name = row.text(8),

@@ -4,10 +4,10 @@
 
 #include "db/address_book.h"
 #include "db/query.h"
+#include "db/score_sources.h"
 #include "db/standings.h"
 #include "scoring/played.h"
 #include "scoring/record_json.h"
-#include "scoring/score_json.h"
 #include "scoring/scored.h"
 
 #include <nlohmann/json.hpp>
@@ -23,15 +23,16 @@ constexpr const char *deleted = "GameDeleted";
 constexpr const char *restored = "GameRestored";
 
 // The log keeps who sat where, never how they were called: names are the address book's.
-void replaceNames(Store &store, const scoring::Record &record, Json &document)
+void replaceNames(Store &store, scoring::Record &record, Json &document)
 {
     std::vector<std::int64_t> taken;
     for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
-        const scoring::RecordPlayer &player = record.players[seat];
-        taken.push_back(personMeant(store, player.id, player.name, taken));
+        scoring::RecordPlayer &player = record.players[seat];
+        taken.push_back(personMeant(store, player.id, player.name, taken).number);
+        player.id = toString(person(store, taken.back()).id);
         Json &entry = document["players"][seat];
         entry["name"] = "";
-        entry["id"] = toString(person(store, taken.back()).id);
+        entry["id"] = player.id;
     }
 }
 
@@ -51,6 +52,16 @@ std::optional<Person> playerIn(Store &store, const Json &player)
     return query.next() ? std::optional(person(store, query.whole(0))) : std::nullopt;
 }
 
+// A record as the log holds it; nothing when it is none.
+std::optional<Json> parsed(const std::string &body)
+{
+    Json document = Json::parse(body, nullptr, false);
+    if (!document.is_object() || !document.contains("players") || !document["players"].is_array())
+        return std::nullopt;
+    const bool sound = std::ranges::all_of(document["players"], &Json::is_object);
+    return sound ? std::optional(std::move(document)) : std::nullopt;
+}
+
 // Names in a record are not empty and no two are alike.
 void fillInNames(Store &store, Json &document)
 {
@@ -66,19 +77,22 @@ void fillInNames(Store &store, Json &document)
     }
 }
 
-void tellRecord(Store &store, const Uuid &game, const scoring::Record &record, Json document)
+// The event, and in `record` the ids of those who are meant.
+Event tellRecord(Store &store, const Uuid &game, scoring::Record &record, Json document)
 {
-    document["id"] = record.id.empty() ? toString(game) : record.id;
+    if (record.id.empty())
+        record.id = toString(game);
+    document["id"] = record.id;
     replaceNames(store, record, document);
-    Telling telling{.log = game, .name = recorded, .body = document.dump()};
-    Query known(store, "SELECT 1 FROM event WHERE log = ? LIMIT 1", game);
-    if (!known.next()) // the first record of a game is the same event on every device that was given it
-        telling.id = derivedUuid("event", toString(game) + telling.body);
-    append(store, telling);
     if (!record.group.empty())
         groupMeant(store, record.group);
     if (!record.location.empty())
         placeMeant(store, record.location);
+    Telling telling{.log = game, .name = recorded, .body = document.dump()};
+    Query known(store, "SELECT 1 FROM event WHERE log = ? LIMIT 1", game);
+    if (!known.next()) // the first record of a game is the same event on every device that was given it
+        telling.id = derivedUuid("event", toString(game) + telling.body);
+    return append(store, telling);
 }
 
 struct Verdict {
@@ -149,9 +163,18 @@ void writeResults(Store &store, std::int64_t game, const scoring::Record &record
               score.ranking.ranks[seat], winner)
             .run();
     }
-    Query(store, "INSERT INTO sheet (game, lines) VALUES (?, ?)", game,
-          scoring::writeLines(score.lines).dump())
-        .run();
+    Query(store, "INSERT INTO sheet (game, lines) VALUES (?, ?)", game, sheetText(score.lines)).run();
+}
+
+// Lets the tables follow what is known of a game now.
+void follow(Store &store, const Uuid &game, const scoring::Record &record, const Event &event, bool isDeleted)
+{
+    removeResults(store, game);
+    const std::int64_t number = writeGame(store, game, record, event, isDeleted);
+    if (isDeleted)
+        return;
+    writeResults(store, number, record);
+    gameAdded(store, number);
 }
 
 } // namespace
@@ -167,7 +190,7 @@ bool isFinished(const scoring::Record &record)
     return !game || game->final.has_value();
 }
 
-AddedGame addRecord(Store &store, const scoring::Record &record, Json document)
+AddedGame addRecord(Store &store, scoring::Record record, Json document)
 {
     const Uuid id = record.id.empty() ? derivedUuid("record", document.dump()) : gameId(record.id);
     switch (stateOf(store, id)) {
@@ -178,12 +201,12 @@ AddedGame addRecord(Store &store, const scoring::Record &record, Json document)
     case GameState::Unknown:
         break;
     }
-    tellRecord(store, id, record, std::move(document));
-    deriveGame(store, id);
+    const Event event = tellRecord(store, id, record, std::move(document));
+    follow(store, id, record, event, false);
     return {id, Adding::Stored};
 }
 
-void correctRecord(Store &store, const Uuid &game, const scoring::Record &record, Json document)
+void correctRecord(Store &store, const Uuid &game, scoring::Record record, Json document)
 {
     tellRecord(store, game, record, std::move(document));
     deriveGame(store, game);
@@ -214,8 +237,10 @@ std::optional<Json> recordOf(Store &store, const Uuid &game)
     Query query(store, "SELECT body FROM event WHERE number = (SELECT record FROM game WHERE id = ?)", game);
     if (!query.next())
         return std::nullopt;
-    Json document = Json::parse(query.text(0));
-    fillInNames(store, document);
+    std::optional<Json> document = parsed(query.text(0));
+    if (!document)
+        throw query.damaged("the record of a game cannot be read");
+    fillInNames(store, *document);
     return document;
 }
 
@@ -223,9 +248,9 @@ std::vector<Json> recordsOf(Store &store, const Uuid &game)
 {
     std::vector<Json> records;
     for (const Event &event : eventsOf(store, game)) {
-        if (event.name != recorded)
-            continue;
-        fillInNames(store, records.emplace_back(Json::parse(event.body)));
+        std::optional<Json> document = event.name == recorded ? parsed(event.body) : std::nullopt;
+        if (document)
+            fillInNames(store, records.emplace_back(std::move(*document)));
     }
     return records;
 }
@@ -235,20 +260,15 @@ bool deriveGame(Store &store, const Uuid &game)
     const Verdict verdict = verdictOf(store, game);
     if (!verdict.record)
         return false;
-    Json document = Json::parse(verdict.record->body, nullptr, false);
-    if (document.is_discarded() || !document.is_object())
+    std::optional<Json> document = parsed(verdict.record->body);
+    if (!document)
         return false;
-    fillInNames(store, document);
-    const auto read = scoring::readRecord(document);
+    fillInNames(store, *document);
+    const auto read = scoring::readRecordDocument(*document);
     const auto *record = std::get_if<scoring::Record>(&read);
     if (!record)
         return false;
-    removeResults(store, game);
-    const std::int64_t number = writeGame(store, game, *record, *verdict.record, verdict.isDeleted);
-    if (verdict.isDeleted)
-        return true;
-    writeResults(store, number, *record);
-    gameAdded(store, number);
+    follow(store, game, *record, *verdict.record, verdict.isDeleted);
     return true;
 }
 

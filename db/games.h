@@ -37,9 +37,9 @@ bool isFinished(const scoring::Record &record);
 
 /// Stores a finished game, given as the record and as the document it was read from, whose unknown fields are
 /// kept. A game without an id gets one made from what it says, so the same file twice is one game.
-AddedGame addRecord(Store &store, const scoring::Record &record, Json document);
+AddedGame addRecord(Store &store, scoring::Record record, Json document);
 /// The record before it stays in the log.
-void correctRecord(Store &store, const Uuid &game, const scoring::Record &record, Json document);
+void correctRecord(Store &store, const Uuid &game, scoring::Record record, Json document);
 void deleteGame(Store &store, const Uuid &game);
 void restoreGame(Store &store, const Uuid &game);
 

@@ -42,7 +42,7 @@ std::vector<GameInHistory> history(Store &store, const Choice &choice, std::opti
     while (query.next()) {
         GameInHistory &game = games.emplace_back();
         game.id = query.uuid(1);
-        game.game = static_cast<scoring::GameKind>(query.number(2));
+        game.game = query.oneOf(2, scoring::GameKind::ImperialMiners);
         game.played = query.text(3);
         game.day = query.number(4);
         game.group = query.text(5);

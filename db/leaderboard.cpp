@@ -11,10 +11,11 @@ namespace db {
 std::vector<LeaderboardRow> leaderboard(Store &store, const Choice &choice, const Progress &progress)
 {
     std::vector<LeaderboardRow> rows;
-    for (const auto &[person, standing] : standings(store, choice, progress)) {
-        Query query(store, "SELECT name FROM person WHERE number = ? AND NOT deleted", person);
-        if (query.next())
-            rows.push_back({person, query.text(0), standing});
+    const Standings all = standings(store, choice, progress);
+    Query people(store, "SELECT number, name FROM person WHERE NOT deleted AND same_as IS NULL");
+    while (people.next()) {
+        if (const auto found = all.find(people.whole(0)); found != all.end())
+            rows.push_back({found->first, people.text(1), found->second});
     }
     std::ranges::sort(rows, [](const LeaderboardRow &left, const LeaderboardRow &right) {
         const double better = ordinal(left.standing.rating);

@@ -14,6 +14,22 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char *imported = "PlayImported";
 
+struct Told {
+    std::string title;
+    int day = 0;
+    Json play;
+};
+
+std::optional<Told> read(const std::string &body)
+{
+    try {
+        const Json told = Json::parse(body);
+        return Told{told.at("title").get<std::string>(), told.at("day").get<int>(), told.at("play")};
+    } catch (const Json::exception &) {
+        return std::nullopt;
+    }
+}
+
 } // namespace
 
 bool addOtherPlay(Store &store, const Uuid &play, const std::string &title, int day, const Json &body)
@@ -45,8 +61,12 @@ void eachOtherPlay(Store &store, const std::function<void(const Uuid &, const Js
     Query query(
         store,
         "SELECT p.id, e.body FROM other_play p JOIN event e ON e.number = p.event ORDER BY p.day, p.id");
-    while (query.next())
-        visit(query.uuid(0), Json::parse(query.text(1)).at("play"));
+    while (query.next()) {
+        const std::optional<Told> told = read(query.text(1));
+        if (!told)
+            throw query.damaged("a play cannot be read");
+        visit(query.uuid(0), told->play);
+    }
 }
 
 bool deriveOtherPlay(Store &store, const Uuid &play)
@@ -54,13 +74,13 @@ bool deriveOtherPlay(Store &store, const Uuid &play)
     for (const Event &event : eventsOf(store, play)) {
         if (event.name != imported)
             continue;
-        const Json told = Json::parse(event.body, nullptr, false);
-        if (!told.is_object())
+        const std::optional<Told> told = read(event.body);
+        if (!told)
             return false;
         Query(store,
               "INSERT INTO other_play (id, title, day, event) VALUES (?1, ?2, ?3, ?4)"
               " ON CONFLICT (id) DO UPDATE SET title = ?2, day = ?3, event = ?4",
-              play, told.value("title", std::string()), told.value("day", 0), event.number)
+              play, told->title, told->day, event.number)
             .run();
         return true;
     }

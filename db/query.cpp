@@ -2,24 +2,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/query.h"
 
+#include "db/spelling.h"
+
 #include <SQLiteCpp/Column.h>
 #include <sqlite3.h>
 
 #include <array>
+#include <cerrno>
+#include <cmath>
 
 namespace db {
 
 namespace {
 
-StoreFault faultOf(int code)
+bool isDiskFull(const SQLite::Exception &error, int systemError)
 {
-    switch (code & 0xFF) {
+    // There is no room for the memory that programs share, or for a new file.
+    return error.getExtendedErrorCode() == SQLITE_IOERR_SHMSIZE || systemError == ENOSPC ||
+           systemError == EDQUOT;
+}
+
+StoreFault faultOf(const SQLite::Exception &error, int systemError)
+{
+    const int code = error.getErrorCode() & 0xFF;
+    if ((code == SQLITE_IOERR || code == SQLITE_CANTOPEN) && isDiskFull(error, systemError))
+        return StoreFault::DiskFull;
+    switch (code) {
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
     case SQLITE_AUTH:
         return StoreFault::CannotOpen;
-    case SQLITE_NOTADB:
-        return StoreFault::NotAStore;
     case SQLITE_READONLY:
         return StoreFault::ReadOnly;
     case SQLITE_FULL:
@@ -28,6 +40,7 @@ StoreFault faultOf(int code)
     case SQLITE_LOCKED:
         return StoreFault::Busy;
     case SQLITE_CORRUPT:
+    case SQLITE_NOTADB: // it was one when checkFile() looked at its head
         return StoreFault::Damaged;
     default: // SQLite has dozens of codes
         return StoreFault::Failed;
@@ -47,14 +60,14 @@ auto guarded(const Store &store, const Work &work)
 
 } // namespace
 
-StoreError storeError(const std::filesystem::path &file, const SQLite::Exception &error)
+StoreError storeError(const std::filesystem::path &file, const SQLite::Exception &error, int systemError)
 {
-    return {faultOf(error.getErrorCode()), file.string(), error.what()};
+    return {faultOf(error, systemError), file.string(), error.what()};
 }
 
 StoreError storeError(const Store &store, const SQLite::Exception &error)
 {
-    return storeError(store.file(), error);
+    return storeError(store.file(), error, sqlite3_system_errno(store.database().getHandle()));
 }
 
 void Query::bind(int place, std::int64_t value)
@@ -123,12 +136,26 @@ std::int64_t Query::whole(int column) const
 
 double Query::real(int column) const
 {
-    return m_statement->getColumn(column).getDouble();
+    const double value = m_statement->getColumn(column).getDouble();
+    if (!std::isfinite(value))
+        throw damaged("a number is without bounds");
+    return value;
 }
 
 std::string Query::text(int column) const
 {
-    return m_statement->getColumn(column).getString();
+    std::string text = m_statement->getColumn(column).getString();
+    if (!isUtf8(text))
+        throw damaged("a text is not UTF-8");
+    return text;
+}
+
+std::int64_t Query::wholeUpTo(int column, std::int64_t last) const
+{
+    const std::int64_t value = whole(column);
+    if (value < 0 || value > last)
+        throw damaged("a value is not one of those there are");
+    return value;
 }
 
 Uuid Query::uuid(int column) const
@@ -136,13 +163,18 @@ Uuid Query::uuid(int column) const
     const SQLite::Column value = m_statement->getColumn(column);
     Uuid uuid;
     if (value.getBytes() != 16)
-        throw StoreError(StoreFault::Damaged, m_store.file().string(), "an id does not have 16 bytes");
+        throw damaged("an id does not have 16 bytes");
     const auto *bytes = static_cast<const unsigned char *>(value.getBlob());
     for (std::size_t byte = 0; byte < 16; ++byte) {
         std::uint64_t &half = byte < 8 ? uuid.high : uuid.low;
         half = (half << 8U) | bytes[byte];
     }
     return uuid;
+}
+
+StoreError Query::damaged(const char *details) const
+{
+    return {StoreFault::Damaged, m_store.file().string(), details};
 }
 
 std::optional<std::int64_t> Query::optionalWhole(int column) const

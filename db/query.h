@@ -50,6 +50,7 @@ public:
     bool next();
     void run();
 
+    // What a file of ours never holds is damage: text that is not UTF-8, an id that is too short.
     bool isNull(int column) const;
     std::int64_t whole(int column) const;
     int number(int column) const { return static_cast<int>(whole(column)); }
@@ -57,6 +58,13 @@ public:
     std::string text(int column) const;
     Uuid uuid(int column) const;
     std::optional<std::int64_t> optionalWhole(int column) const;
+    /// One of an enumeration that counts from 0 to `last`.
+    template <typename Enumeration>
+    Enumeration oneOf(int column, Enumeration last) const
+    {
+        return static_cast<Enumeration>(wholeUpTo(column, static_cast<std::int64_t>(last)));
+    }
+    StoreError damaged(const char *details) const;
 
 private:
     template <typename... Values>
@@ -66,12 +74,14 @@ private:
         (bind(++place, values), ...);
     }
 
+    std::int64_t wholeUpTo(int column, std::int64_t last) const;
+
     Store &m_store;
     BorrowedStatement m_statement;
 };
 
-/// The error SQLite reports, as ours.
+/// The error SQLite reports, as ours. What the system said decides where SQLite only says that it failed.
 StoreError storeError(const Store &store, const SQLite::Exception &error);
-StoreError storeError(const std::filesystem::path &file, const SQLite::Exception &error);
+StoreError storeError(const std::filesystem::path &file, const SQLite::Exception &error, int systemError = 0);
 
 } // namespace db

@@ -38,10 +38,11 @@ CREATE TABLE person (
     name    TEXT,                       -- NULL once deleted
     sought  TEXT,                       -- the name without accents and case
     deleted INTEGER NOT NULL DEFAULT 0,
-    same_as INTEGER REFERENCES person   -- the person this one was merged into
+    same_as INTEGER REFERENCES person   -- the person this one was merged into, who is merged into nobody
 ) STRICT;
 CREATE INDEX person_by_name ON person (name);
 CREATE INDEX person_by_sought ON person (sought);
+CREATE INDEX person_same_as ON person (same_as) WHERE same_as IS NOT NULL;
 
 CREATE TABLE player_group (                   -- a group of players
     number INTEGER PRIMARY KEY,
@@ -116,8 +117,8 @@ CREATE TABLE scope (                    -- what a leaderboard is kept ready for
     UNIQUE (kind, key)
 ) STRICT;
 CREATE TABLE standing (
-    scope     INTEGER NOT NULL REFERENCES scope,
     person    INTEGER NOT NULL REFERENCES person,
+    scope     INTEGER NOT NULL REFERENCES scope,
     games     INTEGER NOT NULL,
     wins      INTEGER NOT NULL,
     win_share REAL NOT NULL,
@@ -125,7 +126,7 @@ CREATE TABLE standing (
     best      INTEGER NOT NULL,
     mu        REAL NOT NULL,
     sigma     REAL NOT NULL,
-    PRIMARY KEY (scope, person)
+    PRIMARY KEY (person, scope)         -- one game touches a page for each player, not for each scope
 ) STRICT, WITHOUT ROWID;
 )sql",
 };

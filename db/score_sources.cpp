@@ -3,6 +3,7 @@
 #include "db/score_sources.h"
 
 #include "db/query.h"
+#include "scoring/score_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -21,6 +22,29 @@ std::string sourceOf(const std::string &line)
 }
 
 } // namespace
+
+std::string sheetText(const std::vector<scoring::Line> &lines)
+{
+    std::string text = "[";
+    const auto addList = [&](const char *key, const scoring::Line &line, const auto &value) {
+        text.append(key);
+        for (std::size_t seat = 0; seat < line.awards.size(); ++seat)
+            text.append(seat == 0 ? "" : ",").append(value(line.awards[seat]));
+        text.append("]");
+    };
+    for (const scoring::Line &line : lines) {
+        text.append(text.size() == 1 ? "{\"id\":\"" : ",{\"id\":\"").append(id(line));
+        addList("\",\"counts\":[", line,
+                [](const scoring::Award &award) { return std::to_string(award.count); });
+        addList(",\"points\":[", line,
+                [](const scoring::Award &award) { return std::to_string(award.points); });
+        addList(",\"reasons\":[", line, [](const scoring::Award &award) {
+            return "\"" + std::string(scoring::codeOf(award.reason)) + "\"";
+        });
+        text.append("}");
+    }
+    return text + "]";
+}
 
 std::vector<SourcePoints> sourcesOf(Store &store, std::int64_t game)
 {

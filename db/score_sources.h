@@ -3,12 +3,16 @@
 #pragma once
 
 #include "db/store.h"
+#include "scoring/score.h"
 
 #include <cstdint>
 #include <string>
 #include <vector>
 
 namespace db {
+
+/// The lines of a score as they are stored: the JSON of scoring::writeLines(), written without a detour.
+std::string sheetText(const std::vector<scoring::Line> &lines);
 
 /// Where the points of one game came from, as stored with it.
 struct SourcePoints {

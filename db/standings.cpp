@@ -6,6 +6,7 @@
 
 #include <array>
 #include <chrono>
+#include <cmath>
 
 namespace db {
 
@@ -99,8 +100,11 @@ void count(Standings &standings, std::span<const Result> results)
 
 Standing standingAt(const Query &row, int from)
 {
+    const scoring::Rating rating{row.real(from + 5), row.real(from + 6)};
+    if (!std::isfinite(ordinal(rating)))
+        throw row.damaged("a rating is without bounds");
     return {row.number(from),    row.number(from + 1), row.real(from + 2),
-            row.whole(from + 3), row.number(from + 4), {row.real(from + 5), row.real(from + 6)}};
+            row.whole(from + 3), row.number(from + 4), rating};
 }
 
 void save(Store &store, std::int64_t scope, const Standings &standings)
@@ -154,7 +158,8 @@ void makeStale(Store &store, const Scope &scope)
 
 void countAnew(Store &store, std::int64_t number, const Scope &scope)
 {
-    Query(store, "DELETE FROM standing WHERE scope = ?", number).run();
+    Query(store, "DELETE FROM standing WHERE scope = ? AND person IN (SELECT number FROM person)", number)
+        .run();
     Standings standings;
     std::int64_t newest = 0;
     eachGame(store, choiceOf(scope), [&](std::int64_t game, std::span<const Result> results) {
@@ -180,8 +185,8 @@ Standings standings(Store &store, const Choice &choice, const Progress &progress
                     static_cast<int>(scope->kind), scope->key);
         if (ready.next()) {
             Query query(store,
-                        "SELECT person, games, wins, win_share, points, best, mu, sigma FROM standing"
-                        " WHERE scope = ?",
+                        "SELECT s.person, s.games, s.wins, s.win_share, s.points, s.best, s.mu, s.sigma"
+                        " FROM person p CROSS JOIN standing s ON s.person = p.number AND s.scope = ?",
                         ready.whole(0));
             while (query.next())
                 found.emplace(query.whole(0), standingAt(query, 1));
@@ -236,7 +241,7 @@ void refreshStandings(Store &store)
     {
         Query query(store, "SELECT number, kind, key FROM scope WHERE stale ORDER BY number");
         while (query.next())
-            stale.push_back({query.whole(0), {static_cast<ScopeKind>(query.number(1)), query.whole(2)}});
+            stale.push_back({query.whole(0), {query.oneOf(1, ScopeKind::Players), query.whole(2)}});
     }
     for (const auto &[number, scope] : stale)
         countAnew(store, number, scope);

@@ -8,6 +8,10 @@
 
 #include <sqlite3.h>
 
+#include <optional>
+
+#include <unistd.h>
+
 namespace db {
 
 namespace {
@@ -15,41 +19,36 @@ namespace {
 constexpr int patience = 10'000;                         // milliseconds to wait for another program
 constexpr std::uintmax_t checkedWhole = 4 * 1024 * 1024; // bytes; a larger file is checked at its ends only
 
-// SQLite's own name for a file that can be read without a folder that can be written to.
-std::string immutableName(const std::filesystem::path &file)
+bool isPending(const std::filesystem::path &file)
 {
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    std::string name = "file:";
-    for (const char letter : std::filesystem::absolute(file).string()) {
-        const auto byte = static_cast<unsigned char>(letter);
-        if (std::isalnum(byte) || std::string_view("/._-").find(letter) != std::string_view::npos)
-            name.push_back(letter);
-        else
-            name.append({'%', digits[byte >> 4U], digits[byte & 0xFU]});
-    }
-    return name + "?immutable=1";
+    std::error_code none;
+    const std::filesystem::path log = file.string() + "-wal";
+    return std::filesystem::exists(log, none) && std::filesystem::file_size(log, none) > 0;
+}
+
+// In a folder that must not be written to there is no place for the files beside the store.
+bool isReadableOnly(const std::filesystem::path &file)
+{
+    std::error_code none;
+    return ::access(folderOf(file).c_str(), W_OK) != 0 && std::filesystem::is_regular_file(file, none) &&
+           !isPending(file);
 }
 
 SQLite::Database openFile(const std::filesystem::path &file, const Opening &opening)
 {
     const int flags = opening.access == Access::ReadOnly ? SQLite::OPEN_READONLY
                                                          : SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE;
+    SQLite::Database database(file.string(), flags, patience, opening.vfs);
+    // Until the store is known to be sound and ours, what is pending beside it must not be written into it.
+    sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     try {
-        SQLite::Database database(file.string(), flags, patience, opening.vfs);
         SQLite::Statement(database, "SELECT count(*) FROM sqlite_schema").executeStep();
         return database;
     } catch (const SQLite::Exception &error) {
-        // In a folder that must not be written to there is no place for the files beside the store.
-        std::error_code ignored;
-        const std::filesystem::path log = file.string() + "-wal";
-        const bool nothingPending =
-            !std::filesystem::exists(log, ignored) || std::filesystem::file_size(log, ignored) == 0;
-        const bool forbidden =
-            error.getErrorCode() == SQLITE_CANTOPEN || error.getErrorCode() == SQLITE_READONLY;
-        if (!forbidden || !nothingPending || !std::filesystem::is_regular_file(file, ignored))
-            throw;
-        return {immutableName(file), SQLite::OPEN_READONLY | SQLite::OPEN_URI, patience, opening.vfs};
+        if (!isReadableOnly(file))
+            throw storeError(file, error, sqlite3_system_errno(database.getHandle()));
     }
+    return {immutableName(file), SQLite::OPEN_READONLY | SQLite::OPEN_URI, patience, opening.vfs};
 }
 
 SQLite::Database opened(const std::filesystem::path &file, const Opening &opening)
@@ -59,6 +58,17 @@ SQLite::Database opened(const std::filesystem::path &file, const Opening &openin
         return openFile(file, opening);
     } catch (const SQLite::Exception &error) {
         throw storeError(file, error);
+    }
+}
+
+// Whose store the file is without what is pending beside it; nothing when that cannot be said.
+std::optional<std::string> deviceInFile(const std::filesystem::path &file)
+{
+    try {
+        SQLite::Database database(immutableName(file), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+        return database.execAndGet("SELECT id FROM device").getString();
+    } catch (const SQLite::Exception &) {
+        return std::nullopt; // it was just being made, or a checkpoint was cut short
     }
 }
 
@@ -72,7 +82,7 @@ Store::Store(const std::filesystem::path &file, const Opening &opening)
     try {
         if (sqlite3_db_readonly(m_database.getHandle(), "main") != 0)
             m_access = Access::ReadOnly;
-        m_version = m_database.execAndGet("PRAGMA user_version").getInt();
+        identify();
         if (m_version > newestVersion)
             m_access = Access::ReadOnly;
         prepareFile(opening);
@@ -87,6 +97,28 @@ Store::Store(const std::filesystem::path &file, const Opening &opening)
     if (!device.next())
         throw StoreError(StoreFault::Damaged, file.string(), "the store does not know its own name");
     m_device = device.uuid(0);
+    sqlite3_db_config(m_database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
+}
+
+// One statement, so that another program that is just making the store is seen before or after, not between.
+void Store::identify()
+{
+    SQLite::Statement facts(
+        m_database, "SELECT (SELECT user_version FROM pragma_user_version),"
+                    " (SELECT application_id FROM pragma_application_id), count(*) FROM sqlite_schema");
+    facts.executeStep();
+    m_version = facts.getColumn(0).getInt();
+    const bool isOurs = facts.getColumn(1).getInt() == applicationId;
+    const bool isEmpty = facts.getColumn(2).getInt() == 0;
+    if (!isOurs && !(isEmpty && m_version == 0))
+        throw StoreError(StoreFault::ForeignStore, m_file.string());
+    if (m_version < 0 || isEmpty != (m_version == 0))
+        throw StoreError(StoreFault::Damaged, m_file.string(), "the file does not know its version");
+    if (isEmpty || !isPending(m_file))
+        return;
+    const std::string device = m_database.execAndGet("SELECT id FROM device").getString();
+    if (deviceInFile(m_file).value_or(device) != device)
+        throw StoreError(StoreFault::Damaged, m_file.string(), "what is pending belongs to another store");
 }
 
 void Store::prepareFile(const Opening &opening)
@@ -183,6 +215,10 @@ Change::Change(Store &store)
     } catch (const SQLite::Exception &error) {
         throw storeError(store, error);
     }
+    // A later version of this program may have come by meanwhile.
+    Query version(store, "PRAGMA user_version");
+    if (version.next() && version.whole(0) > newestVersion)
+        throw StoreError(StoreFault::NewerStore, store.file().string());
 }
 
 void Change::commit()

@@ -52,12 +52,14 @@ public:
     std::int64_t dataVersion();
 
     SQLite::Database &database() { return m_database; }
+    const SQLite::Database &database() const { return m_database; }
     /// A statement that is prepared once and kept, for literals; used through Query. While it is out,
     /// whoever asks for it again gets another one.
     BorrowedStatement borrow(const char *sql);
     BorrowedStatement prepare(const std::string &sql);
 
 private:
+    void identify();
     void prepareFile(const Opening &opening);
     void migrate();
 
@@ -84,5 +86,9 @@ private:
 /// A file is never written over by accident: says what it is before anything is done to it.
 /// Throws NotAStore, ForeignStore, Damaged; nothing when it is a store, empty or not there.
 void checkFile(const std::filesystem::path &file);
+
+/// SQLite's name for a file that is only read, as it is: no locks, and nothing beside it is looked at or
+/// made.
+std::string immutableName(const std::filesystem::path &file);
 
 } // namespace db

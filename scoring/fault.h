@@ -12,6 +12,7 @@ enum class FaultKind : std::uint8_t {
     NotJson,        ///< number: line, limit: column
     NumberTooLarge, ///< number: line, limit: column; found: the number
     FieldTwice,     ///< the same key a second time in one object
+    NamedTwice,     ///< found: a value a second time in one list
     Missing,        ///< a field that must be there
     NotExpected,    ///< a value of another kind or out of its range; found: the value
     NoSuchField,    ///< a key that a map with fixed keys does not have; right: the keys it has
@@ -21,14 +22,15 @@ enum class FaultKind : std::uint8_t {
     NoSuchTile,    ///< found; right: the tiles there are
     OtherFormat,   ///< found: the format named; right: the one this reader knows
     PlayerCount,   ///< number: players found; right: how many the game is for
+    NameTaken,     ///< found; right: the place of the player before who has it
+    ColorTaken,    ///< likewise
     EntryCount,    ///< number: entries found, limit: players
     ShiftCount,    ///< number: shifts found, limit: the most
     FinalTooEarly, ///< number: shifts found, limit: shifts of a whole game
     TilesDisagree, ///< number: what is said, limit: what the list of tiles gives
+    GoalsDisagree, ///< number: what is said, limit: what the goals named give
     TwoParts,      ///< totals beside the game's own part
     WinnersAlone,  ///< winners without totals
-    NotAWinner,    ///< number: that player's points, limit: the most points
-    WinnersShared, ///< the game has no tie-break, so all with the most points win
 };
 
 /// What would be right there.
@@ -39,7 +41,7 @@ enum class Expected : std::uint8_t {
     Text,
     Name,
     Count,       ///< a whole number from 0 to `limit`
-    Points,      ///< a whole number, below 0 too
+    Points,      ///< a whole number from -`limit` to `limit`
     PlayerIndex, ///< a whole number from 0 to `limit`
     Boolean,
     Date, ///< a day, also with a time and its zone

@@ -59,7 +59,25 @@ public:
     std::size_t oneOf(const Node &node, std::span<const std::string_view> values);
 };
 
-/// Reads a text as JSON: the document, or the one fault that makes it none.
+/// A place of a document that cannot be trusted.
+struct Spoilt {
+    enum class Why : std::uint8_t {
+        FieldTwice, ///< a key a second time in one object: which of the two is meant, nobody can tell
+        TooDeep,    ///< values nested so deep that they were left out
+    };
+    std::string where;
+    Why why{};
+};
+
+struct ParsedJson {
+    Json document;
+    std::vector<Spoilt> spoilt; ///< the first one inside each value of the second level, in their order
+};
+
+/// Reads a text as JSON: the document and what cannot be trusted in it, or the one fault that makes it none.
+std::variant<ParsedJson, Fault> parseTolerantly(std::string_view text);
+
+/// Reads a text as JSON in which no key stands twice in one object.
 std::variant<Json, Fault> parseJson(std::string_view text);
 
 /// A value as people would quote it, cut to a decent length.

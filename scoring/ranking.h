@@ -7,8 +7,8 @@
 
 namespace scoring {
 
-/// What settled who won.
-enum class DecidedBy : std::uint8_t { Points, Marks, Goals, Cubes, Coins, Carts, Shared, Solo };
+/// What settled who won; Hand where the winners were named and neither points nor tie-breaks make them so.
+enum class DecidedBy : std::uint8_t { Points, Marks, Goals, Cubes, Coins, Carts, Shared, Solo, Hand };
 
 /// A value that is compared among those still equal; more is better.
 struct TieBreak {

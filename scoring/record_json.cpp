@@ -3,6 +3,7 @@
 #include "scoring/record_json.h"
 
 #include "scoring/coal_baron/game_json.h"
+#include "scoring/date.h"
 #include "scoring/imperial_miners/game_json.h"
 #include "scoring/json_reader.h"
 #include "scoring/played.h"
@@ -33,6 +34,23 @@ std::string readPlayed(JsonReader &reader, const Node &document)
     return played;
 }
 
+// Names and colours say who is who.
+void checkUnique(JsonReader &reader, const Node &document, const std::vector<RecordPlayer> &players,
+                 std::string_view key, std::string RecordPlayer::*member, FaultKind kind)
+{
+    for (auto player = players.begin(); player != players.end(); ++player) {
+        const auto other = std::find_if(players.begin(), player, [&](const RecordPlayer &before) {
+            return !(before.*member).empty() && before.*member == (*player).*member;
+        });
+        if (other == player)
+            continue;
+        const auto entryOf = [&](auto who) {
+            return document.field("players").entry(static_cast<std::size_t>(who - players.begin()));
+        };
+        reader.fault(entryOf(player).field(key), kind, {.right = entryOf(other).where});
+    }
+}
+
 std::vector<RecordPlayer> readPlayers(JsonReader &reader, const Node &document)
 {
     std::vector<RecordPlayer> players;
@@ -49,6 +67,8 @@ std::vector<RecordPlayer> readPlayers(JsonReader &reader, const Node &document)
         player.color = reader.optionalText(node, "color");
         player.id = reader.optionalText(node, "id");
     }
+    checkUnique(reader, document, players, "name", &RecordPlayer::name, FaultKind::NameTaken);
+    checkUnique(reader, document, players, "color", &RecordPlayer::color, FaultKind::ColorTaken);
     return players;
 }
 
@@ -65,31 +85,24 @@ void checkPlayerCount(JsonReader &reader, const Node &document, GameKind game, s
                   .number = count});
 }
 
-// Winners are named only to say how a tie for most points ended.
-std::vector<int> readWinners(JsonReader &reader, const Node &node, const std::vector<int> &points,
-                             GameKind game)
+// Whoever is named won: a tie-break may have decided, or the table.
+std::vector<int> readWinners(JsonReader &reader, const Node &node, int lastPlayer)
 {
     std::vector<int> winners;
-    const int most = points.empty() ? 0 : *std::ranges::max_element(points);
     for (const Node &entry : reader.entries(node)) {
-        const int winner = reader.whole(entry, Expected::PlayerIndex, 0, static_cast<int>(points.size()) - 1);
-        if (winner < static_cast<int>(points.size()) && points[static_cast<std::size_t>(winner)] < most)
-            reader.fault(entry, FaultKind::NotAWinner,
-                         {.number = points[static_cast<std::size_t>(winner)], .limit = most});
+        const int winner = reader.whole(entry, Expected::PlayerIndex, 0, std::max(lastPlayer, 0));
         if (std::ranges::find(winners, winner) == winners.end())
             winners.push_back(winner);
     }
     if (winners.empty() && node.value->is_array())
-        reader.notExpected(node, Expected::PlayerIndex, static_cast<int>(points.size()) - 1);
-    const bool all = static_cast<std::ptrdiff_t>(winners.size()) == std::ranges::count(points, most);
-    if (!winners.empty() && !all && facts(game).tieBreak == DecidedBy::Shared)
-        reader.fault(node, FaultKind::WinnersShared);
+        reader.notExpected(node, Expected::PlayerIndex, lastPlayer);
     return winners;
 }
 
-Totals readTotals(JsonReader &reader, const Node &document, GameKind game, std::size_t players)
+Totals readTotals(JsonReader &reader, const Node &document, GameKind game, std::size_t players,
+                  Seat startingPlayer)
 {
-    Totals totals;
+    Totals totals{.startingPlayer = startingPlayer};
     const Node node = document.field("totals");
     for (const Node &entry : reader.entries(node))
         totals.points.push_back(reader.whole(entry, Expected::Points, -largestCount, largestCount));
@@ -97,7 +110,7 @@ Totals readTotals(JsonReader &reader, const Node &document, GameKind game, std::
         reader.fault(node, FaultKind::EntryCount,
                      {.number = static_cast<int>(totals.points.size()), .limit = static_cast<int>(players)});
     else if (const Node winners = document.field("winners"))
-        totals.winners = readWinners(reader, winners, totals.points, game);
+        totals.winners = readWinners(reader, winners, static_cast<int>(players) - 1);
     switch (game) { // even a game scored on paper has its options
     case GameKind::CoalBaron:
         coal_baron::readOptions(reader, document);
@@ -174,7 +187,7 @@ Record readDocument(JsonReader &reader, const Node &document)
     if (const Node winners = document.field("winners"); winners && !document.field("totals"))
         reader.fault(winners, FaultKind::WinnersAlone);
     if (document.field("totals"))
-        record.part = readTotals(reader, document, record.game, record.players.size());
+        record.part = readTotals(reader, document, record.game, record.players.size(), Seat{startingPlayer});
     else
         readOwnPart(reader, document, Seat{startingPlayer}, record);
     return record;
@@ -187,10 +200,10 @@ std::variant<Record, std::vector<Fault>> readRecord(std::string_view text)
     const std::variant<Json, Fault> parsed = parseJson(text);
     if (const auto *fault = std::get_if<Fault>(&parsed))
         return std::vector{*fault};
-    return readRecord(std::get<Json>(parsed));
+    return readRecordDocument(std::get<Json>(parsed));
 }
 
-std::variant<Record, std::vector<Fault>> readRecord(const Json &document)
+std::variant<Record, std::vector<Fault>> readRecordDocument(const Json &document)
 {
     JsonReader reader;
     Record record = readDocument(reader, {&document, {}});
@@ -222,6 +235,8 @@ Json writeRecord(const Record &record)
         document["players"].push_back(std::move(entry));
     }
     if (const auto *totals = std::get_if<Totals>(&record.part)) {
+        if (totals->startingPlayer != Seat{})
+            document["startingPlayer"] = index(totals->startingPlayer);
         document["totals"] = totals->points;
         if (totals->winners)
             document["winners"] = *totals->winners;

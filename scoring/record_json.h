@@ -15,7 +15,7 @@ namespace scoring {
 
 /// Reads a game record (`steiger.game/1`): the record, or everything that is wrong with it.
 std::variant<Record, std::vector<Fault>> readRecord(std::string_view text);
-std::variant<Record, std::vector<Fault>> readRecord(const nlohmann::ordered_json &document);
+std::variant<Record, std::vector<Fault>> readRecordDocument(const nlohmann::ordered_json &document);
 
 /// The record as JSON; reading it gives the same record again.
 nlohmann::ordered_json writeRecord(const Record &record);

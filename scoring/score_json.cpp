@@ -115,6 +115,19 @@ std::string_view codeOf(DecidedBy decidedBy)
         return "shared";
     case DecidedBy::Solo:
         return "solo";
+    case DecidedBy::Hand:
+        return "hand";
+    }
+    return {};
+}
+
+std::string_view codeOf(TotalsWarningCode code)
+{
+    switch (code) {
+    case TotalsWarningCode::WinnerNotHighest:
+        return "winner-not-highest";
+    case TotalsWarningCode::VictoryNotShared:
+        return "victory-not-shared";
     }
     return {};
 }

@@ -14,6 +14,7 @@ namespace scoring {
 
 std::string_view codeOf(Reason reason);
 std::string_view codeOf(DecidedBy decidedBy);
+std::string_view codeOf(TotalsWarningCode code);
 
 /// The lines of a score as they stand in it.
 nlohmann::ordered_json writeLines(const std::vector<Line> &lines);

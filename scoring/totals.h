@@ -4,6 +4,7 @@
 
 #include "scoring/game_kind.h"
 #include "scoring/game_score.h"
+#include "scoring/seat.h"
 
 #include <optional>
 #include <vector>
@@ -12,13 +13,30 @@ namespace scoring {
 
 /// A game of which only the result is known: scored on paper, or imported.
 struct Totals {
-    std::vector<int> points; ///< per seat
-    std::optional<std::vector<int>>
-        winners; ///< seats, where a tie-break decided among those with most points
+    std::vector<int> points;                 ///< per seat
+    std::optional<std::vector<int>> winners; ///< seats, where points alone do not say who won
+    Seat startingPlayer{};
     bool operator==(const Totals &) const = default;
 };
 
-/// The score has the single line "total".
-GameScore score(const Totals &totals, GameKind game);
+enum class TotalsWarningCode : std::uint8_t {
+    WinnerNotHighest, ///< players: the winners who do not have the most points
+    VictoryNotShared, ///< players: who has as many points as the winners, in a game without a tie-break
+};
+
+/// What the rules of the game do not give but the table may have decided.
+struct TotalsWarning {
+    TotalsWarningCode code{};
+    std::vector<int> players; ///< seats
+    bool operator==(const TotalsWarning &) const = default;
+};
+
+struct TotalsScore : GameScore {
+    std::vector<TotalsWarning> warnings;
+    bool operator==(const TotalsScore &) const = default;
+};
+
+/// The score has the single line "total". Winners that are named come first, whatever their points.
+TotalsScore score(const Totals &totals, GameKind game);
 
 } // namespace scoring

@@ -144,6 +144,21 @@ private slots:
         QCOMPARE(score["decidedBy"].toString(), "marks");
     }
 
+    void winners_named_by_hand_are_scored_and_reported()
+    {
+        const QByteArray record = R"({"format": "steiger.game/1", "game": "coal-baron",
+            "players": [{"name": "Anna"}, {"name": "Béla"}, {"name": "Cili"}], "totals": [57, 49, 50], "winners": [1]})";
+        const QJsonObject score =
+            QJsonDocument::fromJson(steiger({"score", "--json", "-"}, record).out.toUtf8()).object();
+        QCOMPARE(score["ranks"].toArray(), (QJsonArray{2, 1, 3}));
+        QCOMPARE(score["winners"].toArray(), QJsonArray{1});
+        QCOMPARE(score["decidedBy"].toString(), "hand");
+        const QJsonObject warning = score["warnings"].toArray()[0].toObject();
+        QCOMPARE(warning["code"].toString(), "winner-not-highest");
+        QCOMPARE(warning["players"].toArray(), QJsonArray{1});
+        QVERIFY(!warning["message"].toString().isEmpty());
+    }
+
     void bad_input_ends_with_2_and_a_line_per_fault()
     {
         const QByteArray record = R"({"format": "steiger.game/1", "game": "coal-baron",

@@ -46,7 +46,7 @@ inline Json with(Json record, const Json &fields)
 
 inline scoring::Record read(const Json &document)
 {
-    const auto read = scoring::readRecord(document);
+    const auto read = scoring::readRecordDocument(document);
     if (const auto *record = std::get_if<scoring::Record>(&read))
         return *record;
     throw std::runtime_error("the story tells a record that cannot be read: " + document.dump());

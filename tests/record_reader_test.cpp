@@ -183,6 +183,13 @@ private slots:
             "players: null is not possible here (expected: a list in square brackets)");
         row("a name of blanks", "/players/0/name", R"("  ")",
             "players[0].name: \"  \" is not possible here (expected: a name in quotation marks)");
+        row("a name of two players", "/players/1/name", R"("Anna")",
+            "players[1].name: \"Anna\" is already the name of players[0] (expected: a name of their own for "
+            "every player)");
+        row("a color of two players", "/players/1/color", R"("red")",
+            "players[1].color: \"red\" is already the color of players[0] (expected: a color of their own "
+            "for "
+            "every player)");
         row("a player who is only a name", "/players/0", R"("Anna")",
             "players[0]: \"Anna\" is not possible here (expected: an object in curly braces)");
         row("a starting player who does not sit here", "/startingPlayer", "2",
@@ -296,7 +303,7 @@ private slots:
         Json shift{{"players", Json::array()}};
         Json end{{"players", Json::array()}};
         for (int seat = 0; seat < players; ++seat) {
-            record["players"].push_back({{"name", "somebody"}});
+            record["players"].push_back({{"name", "player " + std::to_string(seat)}});
             shift["players"].push_back({{"delivered", Json::array()}});
             end["players"].push_back(
                 {{"marks", 0}, {"cubes", 0}, {"openOrders", 0}, {"tiles", Json::array()}});
@@ -346,6 +353,47 @@ private slots:
         QCOMPARE(faultsOf(text.toStdString()), QStringList(line));
     }
 
+    void what_we_do_not_know_is_passed_over_however_much_it_is()
+    {
+        const std::string pit = std::string(200'000, '[') + std::string(200'000, ']');
+        std::string text = goodRecord().dump();
+        text.insert(1, "\"pit\":" + pit + ",");
+        for (int key = 0; key < 200'000; ++key)
+            text.insert(text.size() - 1, ",\"key" + std::to_string(key) + "\":0");
+        QCOMPARE(faultsOf(text), QStringList());
+        text.insert(text.size() - 1, ",\"key7\":0");
+        QCOMPARE(faultsOf(text), QStringList("key7: given twice (expected: once)"));
+    }
+
+    void who_started_a_game_scored_on_paper_is_kept()
+    {
+        Record record{.game = GameKind::TheRuhr, .players = {{"Anna"}, {"Béla"}}};
+        record.part = Totals{.points = {30, 31}, .winners = std::vector{0}, .startingPlayer = Seat{1}};
+        const auto again = readRecord(writeRecord(record).dump());
+        QVERIFY(std::holds_alternative<Record>(again));
+        QCOMPARE(std::get<Record>(again), record);
+    }
+
+    void a_city_of_The_Ruhr_is_named_once()
+    {
+        const Json player = Json::parse(R"({
+            "vpTrack": 1000001, "thalers": 0, "loans": 0, "supply": 3, "storageLock": 0, "storageMark": 0,
+            "cities": ["kettwig", "werden", "steele", "hattingen", "blankenstein", "witten", "muelheim",
+                       "kettwig"],
+            "dumps": {}, "ruhrort": 0, "bargeAt": "factory", "tokens": {}})");
+        Json record{{"format", "steiger.game/1"}, {"game", "the-ruhr"}, {"players", Json::array()}};
+        for (int seat = 0; seat < 2; ++seat) {
+            record["players"].push_back({{"name", "player " + std::to_string(seat)}});
+            record["final"]["players"].push_back(player);
+        }
+        record["final"]["players"][1]["cities"].erase(7);
+        record["final"]["players"][1]["vpTrack"] = -1000000;
+        QCOMPARE(faultsOf(record.dump()),
+                 (QStringList{"final.players[0].vpTrack: 1000001 is not possible here (expected: a whole "
+                              "number of points from −1000000 to 1000000)",
+                              "final.players[0].cities[7]: \"kettwig\" is named twice (expected: once)"}));
+    }
+
     void a_game_scored_on_paper_needs_only_totals_data()
     {
         QTest::addColumn<QString>("game");
@@ -369,19 +417,36 @@ private slots:
             << "totals: 2 entries (expected: one for each of the 3 players, in their order)";
         QTest::newRow("points in words")
             << "coal-baron" << 2 << R"({"totals": [57, "few"]})"
-            << "totals[1]: \"few\" is not possible here (expected: a whole number of points)";
-        QTest::newRow("a winner with fewer points")
+            << "totals[1]: \"few\" is not possible here (expected: a whole number of points from "
+               "−1000000 to 1000000)";
+        QTest::newRow("a winner with fewer points: the table may have decided so")
             << "coal-baron" << 2 << R"({"totals": [57, 49], "winners": [1]})"
-            << "winners[0]: this player has fewer points (49) than the most (57), so this is no winner";
+            << "";
+        QTest::newRow("winners are named, but nobody")
+            << "coal-baron" << 2 << R"({"totals": [57, 49], "winners": []})"
+            << "winners: […] is not possible here (expected: a whole number from 0 to 1)";
         QTest::newRow("a winner who does not play")
             << "coal-baron" << 2 << R"({"totals": [57, 57], "winners": [2]})"
             << "winners[0]: 2 is not possible here (expected: a whole number from 0 to 1)";
         QTest::newRow("one winner where nothing breaks a tie")
             << "the-ruhr" << 2 << R"({"totals": [30, 30], "winners": [0]})"
-            << "winners: not all who have the most points (this game has no tie-break, they share the "
-               "victory)";
+            << "";
+        QTest::newRow("two with one name")
+            << "imperial-miners" << 2
+            << R"({"totals": [1, 2], "players": [{"name": "Ada"}, {"name": "Ada"}]})"
+            << "players[1].name: \"Ada\" is already the name of players[0] (expected: a name of their own "
+               "for "
+               "every player)";
         QTest::newRow("six miners") << "imperial-miners" << 6 << R"({"totals": [1, 2, 3, 4, 5, 6]})"
                                     << "players: 6 players (imperial-miners is for 1-5)";
+        QTest::newRow("goals that contradict their sum and number")
+            << "rockwell" << 2 << R"({"final": {"players": [
+                {"goals": {"G1": 4}, "goalPoints": 3, "goalCount": 2, "deliveries": [], "money": 0,
+                 "stock": {"zinc": 0, "copper": 0, "silver": 0, "gold": 0}},
+                {"goals": {}, "deliveries": [], "money": 0,
+                 "stock": {"zinc": 0, "copper": 0, "silver": 0, "gold": 0}}]}})"
+            << "final.players[0].goalPoints: 3 said, but the goals listed give 4 (the two must agree)\n"
+               "final.players[0].goalCount: 2 said, but the goals listed give 1 (the two must agree)";
         QTest::newRow("nothing but names") << "rockwell" << 2 << "{}"
                                            << "final: missing (expected: an object in curly braces)";
     }
@@ -393,7 +458,7 @@ private slots:
         QFETCH(QString, lines);
         Json record{{"format", "steiger.game/1"}, {"game", game.toStdString()}, {"players", Json::array()}};
         for (int seat = 0; seat < players; ++seat)
-            record["players"].push_back({{"name", "somebody"}});
+            record["players"].push_back({{"name", "player " + std::to_string(seat)}});
         record.update(Json::parse(part.toStdString()));
         QCOMPARE(faultsOf(record.dump()).join(u'\n'), lines);
     }

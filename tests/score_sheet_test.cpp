@@ -389,6 +389,39 @@ private slots:
             said(sheetOf(record)),
             "Rockwell Cleo wins by the tie-break. 1. Cleo, 30 points 2. Ben, 30 points 3. Ada, 28 points");
     }
+
+    void winners_named_by_the_table_are_pointed_out_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<std::vector<int>>("winners");
+        QTest::addColumn<QString>("result");
+        QTest::addColumn<QString>("warning");
+        QTest::newRow("not the one with most points")
+            << "rockwell" << std::vector{0} << "Ada wins, as the table decided."
+            << "Ada: named as a winner without the most points. That is kept.";
+        QTest::newRow("several") << "rockwell" << std::vector{0, 2}
+                                 << "Ada and Cleo share the victory, as the table decided."
+                                 << "Ada: named as a winner without the most points. That is kept.";
+        QTest::newRow("one of those who would share")
+            << "the-ruhr" << std::vector{2} << "Cleo wins, as the table decided."
+            << "Ben: as many points as the winner, and this game has no tie-break. The winners are kept as "
+               "named.";
+    }
+    void winners_named_by_the_table_are_pointed_out()
+    {
+        QFETCH(QString, game);
+        QFETCH(std::vector<int>, winners);
+        QFETCH(QString, result);
+        QFETCH(QString, warning);
+        const Json record{{"format", "steiger.game/1"},
+                          {"game", game.toStdString()},
+                          {"players", {{{"name", "Ada"}}, {{"name", "Ben"}}, {{"name", "Cleo"}}}},
+                          {"totals", {28, 30, 30}},
+                          {"winners", winners}};
+        const QString sheet = said(sheetOf(record));
+        QVERIFY2(sheet.contains(result), qPrintable(sheet));
+        QVERIFY2(sheet.contains(warning), qPrintable(sheet));
+    }
 };
 
 QTEST_GUILESS_MAIN(ScoreSheetTest)

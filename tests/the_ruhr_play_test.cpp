@@ -3,24 +3,30 @@
 #include <QtTest>
 
 #include "scoring/the_ruhr/game_json.h"
+#include "tests/properties.h"
 #include "tests/the_ruhr_naive_scorer.h"
+#include "tests/the_ruhr_nonsense.h"
 #include "tests/the_ruhr_play.h"
 
-#include <map>
 #include <set>
 
 using namespace ruhr_play;
 
 namespace {
 
-// Says with which seed to look for the mistake.
-#define VERIFY_FOR(seed, ...) QVERIFY2((__VA_ARGS__), qPrintable(QString("seed %1").arg(seed)))
-
 std::vector<Seat> turned(std::vector<Seat> seats, int turn, int players)
 {
     for (Seat &seat : seats)
         seat = clockwise(seat, turn, players);
     return seats;
+}
+
+std::set<Seat> turned(const std::set<Seat> &seats, int turn, int players)
+{
+    std::set<Seat> moved;
+    for (const Seat seat : seats)
+        moved.insert(clockwise(seat, turn, players));
+    return moved;
 }
 
 template <typename T>
@@ -63,14 +69,7 @@ class TheRuhrPlayTest : public QObject
 {
     Q_OBJECT
 
-    // Games are used by several tests.
-    const PlayedGame &played(unsigned seed)
-    {
-        const auto known = m_games.find(seed);
-        return known != m_games.end() ? known->second : m_games.emplace(seed, randomGame(seed)).first->second;
-    }
-
-    std::map<unsigned, PlayedGame> m_games;
+    properties::Games<PlayedGame> played{randomGame};
     static constexpr unsigned games = 300;
 
 private slots:
@@ -132,6 +131,8 @@ private slots:
                     VERIFY_FOR(seed, thalers.value_or(0) >= 0 && thalers.value_or(0) <= 2);
                 VERIFY_FOR(seed, table.onRuhrort.value_or(0) <= 1 && table.locks <= 14);
                 VERIFY_FOR(seed, tilesInTheBag(table).value_or(0) >= 0);
+                for (const Die die : {Die::Black, Die::White})
+                    VERIFY_FOR(seed, diceSeen(table.dice, die) <= setupFor(table.seats()).dice(die));
                 VERIFY_FOR(seed, table.phase == Phase::BeforeStart ||
                                      table.exportIndex >= setupFor(table.seats()).exportLowest);
             }
@@ -140,16 +141,8 @@ private slots:
 
     void a_fold_can_stop_and_go_on_anywhere()
     {
-        for (unsigned seed = 1; seed <= 60; ++seed) {
-            const std::span<const Event> events(played(seed).events);
-            VERIFY_FOR(seed, fold(events).table == played(seed).table && fold(events).refused.empty());
-            for (std::size_t stop = seed % 17; stop <= events.size(); stop += 17) {
-                Table table = fold(events.first(stop)).table;
-                for (const Event &event : events.subspan(stop))
-                    VERIFY_FOR(seed, !the_ruhr::apply(table, event));
-                VERIFY_FOR(seed, table == played(seed).table);
-            }
-        }
+        for (unsigned seed = 1; seed <= 60; ++seed)
+            properties::aFoldCanStopAndGoOn(seed, played(seed), 17);
     }
 
     void a_fold_passes_over_what_is_refused()
@@ -180,27 +173,17 @@ private slots:
 
     void a_refused_event_changes_nothing()
     {
-        int refused = 0;
-        int allowed = 0;
+        properties::Tried tried;
         for (unsigned seed = 1; seed <= games; ++seed) {
             Nonsense nonsense(seed);
             const std::span<const Event> events(played(seed).events);
-            Table table =
-                fold(events.first(static_cast<std::size_t>(nonsense.below(static_cast<int>(events.size())))))
-                    .table;
-            for (int number = 0; number < 100; ++number) {
-                const Table before = table;
-                const Event event = nonsense.event();
-                if (the_ruhr::apply(table, event)) {
-                    VERIFY_FOR(seed, table == before);
-                    ++refused;
-                } else {
-                    ++allowed;
-                }
-            }
+            const auto stop = static_cast<std::size_t>(nonsense.below(static_cast<int>(events.size())));
+            properties::aRefusedEventChangesNothing(
+                seed, fold(events.first(stop)).table, 100, [&](const Table &) { return nonsense.event(); },
+                tried);
         }
-        QVERIFY(refused > 10'000);
-        QVERIFY2(allowed > 500, "some nonsense happens to make sense");
+        QVERIFY(tried.refused > 10'000);
+        QVERIFY2(tried.accepted > 500, "some nonsense happens to make sense");
     }
 
     void a_sale_needs_exactly_the_answers_that_are_asked_for()
@@ -210,7 +193,8 @@ private slots:
             Table table;
             for (const Event &event : played(seed).events) {
                 if (const auto *sold = std::get_if<Sold>(&event)) {
-                    const auto wanted = questionsOfSale(table, sold->seat, sold->place, sold->die);
+                    const auto wanted =
+                        questionsOfSale(table, sold->seat, sold->place, sold->die, sold->factory);
                     for (const SaleQuestion question : wanted) {
                         Sold silent = *sold;
                         silent.merchantTo.reset();
@@ -252,17 +236,17 @@ private slots:
     void a_group_is_asked_at_the_end_for_what_it_did_not_track_data()
     {
         QTest::addColumn<Tracking>("tracking");
-        for (unsigned number = 0; number < 64; ++number) {
+        for (unsigned number = 0; number < 128; ++number) {
             const auto bit = [=](unsigned position) { return (number >> position) % 2 == 1; };
-            QTest::addRow("turns %d, points %d, thalers %d, warehouses %d, tokens %d, cubes %d", bit(0),
-                          bit(1), bit(2), bit(3), bit(4), bit(5))
-                << Tracking{bit(0), bit(1), bit(2), bit(3), bit(4), bit(5)};
+            QTest::addRow("turns %d, points %d, thalers %d, warehouses %d, tokens %d, cubes %d, dice %d",
+                          bit(0), bit(1), bit(2), bit(3), bit(4), bit(5), bit(6))
+                << Tracking{bit(0), bit(1), bit(2), bit(3), bit(4), bit(5), bit(6)};
         }
     }
     void a_group_is_asked_at_the_end_for_what_it_did_not_track()
     {
         QFETCH(Tracking, tracking);
-        Table table = quietUntil(started(3, tracking), 12, Phase::FinalCount);
+        Table table = quietUntil(started(3, tracking, {}, boardWithDice()), 12, Phase::FinalCount);
         FinalHoldings counted;
         counted.vpTrack = 17;
         counted.thalers = 6;

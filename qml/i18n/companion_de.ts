@@ -513,10 +513,6 @@
         <translation>eine ganze Zahl von 0 bis %1</translation>
     </message>
     <message>
-        <source>a whole number of points</source>
-        <translation>eine ganze Punktzahl</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true oder false</translation>
     </message>
@@ -614,10 +610,6 @@
         <translation>neben totals angegeben (erwartet: entweder totals oder der eigene Teil des Spiels)</translation>
     </message>
     <message>
-        <source>not all who have the most points (this game has no tie-break, they share the victory)</source>
-        <translation>nicht alle mit den meisten Punkten (in diesem Spiel entscheidet bei Gleichstand nichts, sie teilen sich den Sieg)</translation>
-    </message>
-    <message>
         <source>a date such as &quot;2026-05-01&quot; or &quot;2026-05-01T19:30:00+02:00&quot;</source>
         <translation>ein Datum wie &quot;2026-05-01&quot; oder &quot;2026-05-01T19:30:00+02:00&quot;</translation>
     </message>
@@ -645,8 +637,24 @@
         </translation>
     </message>
     <message>
-        <source>this player has fewer points (%1) than the most (%2), so this is no winner</source>
-        <translation>diese Person hat weniger Punkte (%1) als die meisten (%2), kann also nicht gewonnen haben</translation>
+        <source>%1 is already the name of %2 (expected: a name of their own for every player)</source>
+        <translation>%1 ist schon der Name von %2 (erwartet: für alle ein eigener Name)</translation>
+    </message>
+    <message>
+        <source>%1 is already the color of %2 (expected: a color of their own for every player)</source>
+        <translation>%1 ist schon die Farbe von %2 (erwartet: für alle eine eigene Farbe)</translation>
+    </message>
+    <message>
+        <source>%1 said, but the goals listed give %2 (the two must agree)</source>
+        <translation>%1 angegeben, die aufgeführten Ziele ergeben aber %2 (beides muss übereinstimmen)</translation>
+    </message>
+    <message>
+        <source>a whole number of points from %1 to %2</source>
+        <translation>eine ganze Punktzahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 is named twice (expected: once)</source>
+        <translation>%1 ist zweimal genannt (erwartet: einmal)</translation>
     </message>
 </context>
 <context>
@@ -794,6 +802,11 @@
     <message>
         <source>%1: %2: %3 counted, at least %4 must be there.</source>
         <translation>%1: %2: %3 gezählt, mindestens %4 müssen da sein.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>so many pieces, as in: is first with 3</comment>
+        <translation>%1</translation>
     </message>
 </context>
 <context>
@@ -1238,20 +1251,12 @@
         <translation>Wer von einer Art nichts hat, bekommt hier keine Punkte dafür.</translation>
     </message>
     <message>
-        <source>%1: money %2, but all amounts in the game are multiples of 100.</source>
-        <translation>%1: Geld %2, im Spiel sind aber alle Beträge Vielfache von 100.</translation>
-    </message>
-    <message>
         <source>There is only one goal tile &quot;%1&quot; worth %2, but several have it: %3.</source>
         <translation>Das Zielplättchen „%1“ zu %2 gibt es nur einmal, es steht aber bei mehreren: %3.</translation>
     </message>
     <message>
         <source>Of the goal &quot;%1&quot; the tile worth %2 was left, but a lesser one taken: %3.</source>
         <translation>Vom Ziel „%1“ blieb das Plättchen zu %2 liegen, ein geringeres wurde aber genommen: %3.</translation>
-    </message>
-    <message>
-        <source>%1: goal tiles worth %2 together are not possible with that many tiles (the limit is %3).</source>
-        <translation>%1: so viele Zielplättchen können zusammen nicht %2 wert sein (die Grenze ist %3).</translation>
     </message>
     <message>
         <source>delivery tiles</source>
@@ -1266,6 +1271,36 @@
         <source>%1: %2.</source>
         <comment>a player and the delivery tiles</comment>
         <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together.</source>
+        <translation>
+            <numerusform>%1: %n Zielplättchen zu %2.</numerusform>
+            <numerusform>%1: %n Zielplättchen zu zusammen %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <comment>so much money, as in: is first with $4500</comment>
+        <translation>%1 $</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together, but so many are worth %3 at most.</source>
+        <translation>
+            <numerusform>%1: %n Zielplättchen zu %2, aber eines zählt höchstens %3.</numerusform>
+            <numerusform>%1: %n Zielplättchen zu zusammen %2, aber so viele zählen höchstens %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together, but so many are worth %3 at least.</source>
+        <translation>
+            <numerusform>%1: %n Zielplättchen zu %2, aber eines zählt mindestens %3.</numerusform>
+            <numerusform>%1: %n Zielplättchen zu zusammen %2, aber so viele zählen mindestens %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: $%2, but all amounts of money in the game are multiples of $100.</source>
+        <translation>%1: %2 $, aber alle Geldbeträge im Spiel sind Vielfache von 100 $.</translation>
     </message>
 </context>
 <context>
@@ -1599,10 +1634,6 @@
         <translation>Taler</translation>
     </message>
     <message>
-        <source>%1: the two warehouses of a storage area leave it together, but %2 are there (%3).</source>
-        <translation>%1: die zwei Lagerhäuser eines Lagerbereichs verlassen ihn zusammen, es sind aber %2 dort (%3).</translation>
-    </message>
-    <message>
         <source>warehouses in Ruhrort</source>
         <translation>Lagerhäuser in Ruhrort</translation>
     </message>
@@ -1625,6 +1656,36 @@
     <message>
         <source>A blank token scores nothing: %1.</source>
         <translation>Ein leerer Marker zählt nichts: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and where that player has warehouses</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>In Ruhrort: %1.</source>
+        <comment>whose barges lie there</comment>
+        <translation>In Ruhrort: %1.</translation>
+    </message>
+    <message>
+        <source>Elsewhere: %1.</source>
+        <comment>whose barges do not lie in Ruhrort</comment>
+        <translation>Woanders: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has the token.</source>
+        <translation>Niemand hat diesen Marker.</translation>
+    </message>
+    <message>
+        <source>The token belongs to: %1.</source>
+        <translation>Mit diesem Marker: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the two warehouses of a storage area leave it together, but %n is there (%2).</source>
+        <translation>
+            <numerusform>%1: die zwei Lagerhäuser eines Lagerbereichs verlassen ihn zusammen, es ist aber %n dort (%2).</numerusform>
+            <numerusform>%1: die zwei Lagerhäuser eines Lagerbereichs verlassen ihn zusammen, es sind aber %n dort (%2).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1652,6 +1713,22 @@
     <message>
         <source>%1 wins by the tie-break.</source>
         <translation>Nach Gleichstand gewinnt %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins, as the table decided.</source>
+        <translation>%1 gewinnt, so hat es der Tisch entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory, as the table decided.</source>
+        <translation>%1 teilen sich den Sieg, so hat es der Tisch entschieden.</translation>
+    </message>
+    <message>
+        <source>%1: named as a winner without the most points. That is kept.</source>
+        <translation>%1: als Sieger genannt, ohne die meisten Punkte zu haben. Das bleibt so.</translation>
+    </message>
+    <message>
+        <source>%1: as many points as the winner, and this game has no tie-break. The winners are kept as named.</source>
+        <translation>%1: so viele Punkte wie der Sieger, und in diesem Spiel entscheidet bei Gleichstand nichts. Die Sieger bleiben wie genannt.</translation>
     </message>
 </context>
 <context>

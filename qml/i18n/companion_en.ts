@@ -240,6 +240,30 @@
     </message>
 </context>
 <context>
+    <name>RockwellWords</name>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together.</source>
+        <translation>
+            <numerusform>%1: %n goal tile worth %2.</numerusform>
+            <numerusform>%1: %n goal tiles worth %2 together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together, but so many are worth %3 at most.</source>
+        <translation>
+            <numerusform>%1: %n goal tile worth %2, but one is worth %3 at most.</numerusform>
+            <numerusform>%1: %n goal tiles worth %2 together, but so many are worth %3 at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together, but so many are worth %3 at least.</source>
+        <translation>
+            <numerusform>%1: %n goal tile worth %2, but one is worth %3 at least.</numerusform>
+            <numerusform>%1: %n goal tiles worth %2 together, but so many are worth %3 at least.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -264,6 +288,16 @@
         <translation>
             <numerusform>This game has %n record, revision 1.</numerusform>
             <numerusform>This game has %n records, the first is revision 1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrWords</name>
+    <message numerus="yes">
+        <source>%1: the two warehouses of a storage area leave it together, but %n is there (%2).</source>
+        <translation>
+            <numerusform>%1: the two warehouses of a storage area leave it together, but %n is there (%2).</numerusform>
+            <numerusform>%1: the two warehouses of a storage area leave it together, but %n are there (%2).</numerusform>
         </translation>
     </message>
 </context>

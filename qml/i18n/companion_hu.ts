@@ -496,10 +496,6 @@
         <translation>egy egész szám 0 és %1 között</translation>
     </message>
     <message>
-        <source>a whole number of points</source>
-        <translation>egész számú pont</translation>
-    </message>
-    <message>
         <source>true or false</source>
         <translation>true vagy false</translation>
     </message>
@@ -594,10 +590,6 @@
         <translation>a totals mellett szerepel (helyesen: vagy totals, vagy a játék saját része)</translation>
     </message>
     <message>
-        <source>not all who have the most points (this game has no tie-break, they share the victory)</source>
-        <translation>nem mindenki, akinek a legtöbb pontja van (ebben a játékban holtversenynél semmi sem dönt, a győzelem megoszlik)</translation>
-    </message>
-    <message>
         <source>a date such as &quot;2026-05-01&quot; or &quot;2026-05-01T19:30:00+02:00&quot;</source>
         <translation>egy dátum, például &quot;2026-05-01&quot; vagy &quot;2026-05-01T19:30:00+02:00&quot;</translation>
     </message>
@@ -624,8 +616,24 @@
         </translation>
     </message>
     <message>
-        <source>this player has fewer points (%1) than the most (%2), so this is no winner</source>
-        <translation>ennek a játékosnak kevesebb a pontja (%1) a legtöbbnél (%2), így nem lehet győztes</translation>
+        <source>%1 is already the name of %2 (expected: a name of their own for every player)</source>
+        <translation>%1 már foglalt név, itt szerepel: %2 (helyesen: minden játékosnak saját név)</translation>
+    </message>
+    <message>
+        <source>%1 is already the color of %2 (expected: a color of their own for every player)</source>
+        <translation>%1 már foglalt szín, itt szerepel: %2 (helyesen: minden játékosnak saját szín)</translation>
+    </message>
+    <message>
+        <source>%1 said, but the goals listed give %2 (the two must agree)</source>
+        <translation>%1 a megadott szám, de a felsorolt célokból %2 jön ki (a kettőnek egyeznie kell)</translation>
+    </message>
+    <message>
+        <source>a whole number of points from %1 to %2</source>
+        <translation>egész számú pont %1 és %2 között</translation>
+    </message>
+    <message>
+        <source>%1 is named twice (expected: once)</source>
+        <translation>%1 kétszer szerepel (helyesen: egyszer)</translation>
     </message>
 </context>
 <context>
@@ -683,13 +691,13 @@
     <message numerus="yes">
         <source>%1 is first with %2: %n point(s).</source>
         <translation>
-            <numerusform>%1 az első %2 darabbal: %n pont.</numerusform>
+            <numerusform>%1 az első %2: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 are tied for first with %2: %n point(s) each.</source>
         <translation>
-            <numerusform>%1 holtversenyben első %2 darabbal: fejenként %n pont.</numerusform>
+            <numerusform>%1 holtversenyben első %2: fejenként %n pont.</numerusform>
         </translation>
     </message>
     <message>
@@ -703,25 +711,25 @@
     <message numerus="yes">
         <source>%1 is second with %2: %n point(s).</source>
         <translation>
-            <numerusform>%1 a második %2 darabbal: %n pont.</numerusform>
+            <numerusform>%1 a második %2: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 are tied for second with %2: %n point(s) each.</source>
         <translation>
-            <numerusform>%1 holtversenyben második %2 darabbal: fejenként %n pont.</numerusform>
+            <numerusform>%1 holtversenyben második %2: fejenként %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is third with %2: %n point(s).</source>
         <translation>
-            <numerusform>%1 a harmadik %2 darabbal: %n pont.</numerusform>
+            <numerusform>%1 a harmadik %2: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 are tied for third with %2: %n point(s) each.</source>
         <translation>
-            <numerusform>%1 holtversenyben harmadik %2 darabbal: fejenként %n pont.</numerusform>
+            <numerusform>%1 holtversenyben harmadik %2: fejenként %n pont.</numerusform>
         </translation>
     </message>
     <message>
@@ -763,6 +771,11 @@
     <message>
         <source>%1: %2: %3 counted, at least %4 must be there.</source>
         <translation>%1: %2: %3 a megadott szám, legalább %4 kell legyen.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>so many pieces, as in: is first with 3</comment>
+        <translation>%1 darabbal</translation>
     </message>
 </context>
 <context>
@@ -1207,20 +1220,12 @@
         <translation>Akinek valamiből nincs, az itt nem kap érte pontot.</translation>
     </message>
     <message>
-        <source>%1: money %2, but all amounts in the game are multiples of 100.</source>
-        <translation>%1: pénz %2, pedig a játékban minden összeg 100 többszöröse.</translation>
-    </message>
-    <message>
         <source>There is only one goal tile &quot;%1&quot; worth %2, but several have it: %3.</source>
         <translation>Ebből a céllapkából csak egy van („%1”, %2 pont), mégis többeknél szerepel: %3.</translation>
     </message>
     <message>
         <source>Of the goal &quot;%1&quot; the tile worth %2 was left, but a lesser one taken: %3.</source>
         <translation>Megmaradt egy céllapka („%1”, %2 pont), de egy kisebbet elvettek: %3.</translation>
-    </message>
-    <message>
-        <source>%1: goal tiles worth %2 together are not possible with that many tiles (the limit is %3).</source>
-        <translation>%1: ennyi céllapka együtt nem érhet %2 pontot (a határ %3).</translation>
     </message>
     <message>
         <source>delivery tiles</source>
@@ -1235,6 +1240,33 @@
         <source>%1: %2.</source>
         <comment>a player and the delivery tiles</comment>
         <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together.</source>
+        <translation>
+            <numerusform>%1: %n céllapka, összesen %2 pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <comment>so much money, as in: is first with $4500</comment>
+        <translation>%1 dollárral</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together, but so many are worth %3 at most.</source>
+        <translation>
+            <numerusform>%1: %n céllapka, összesen %2 pont, pedig ennyi céllapka legfeljebb %3 pontot ér.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together, but so many are worth %3 at least.</source>
+        <translation>
+            <numerusform>%1: %n céllapka, összesen %2 pont, pedig ennyi céllapka legalább %3 pontot ér.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: $%2, but all amounts of money in the game are multiples of $100.</source>
+        <translation>%1: %2 dollár, pedig a játékban minden összeg 100 dollár többszöröse.</translation>
     </message>
 </context>
 <context>
@@ -1565,10 +1597,6 @@
         <translation>tallér</translation>
     </message>
     <message>
-        <source>%1: the two warehouses of a storage area leave it together, but %2 are there (%3).</source>
-        <translation>%1: a tárolóból a két raktár együtt kerül ki, mégis %2 van ott (%3).</translation>
-    </message>
-    <message>
         <source>warehouses in Ruhrort</source>
         <translation>raktár Ruhrortban</translation>
     </message>
@@ -1591,6 +1619,35 @@
     <message>
         <source>A blank token scores nothing: %1.</source>
         <translation>Az üres jelző nem ér pontot: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and where that player has warehouses</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>In Ruhrort: %1.</source>
+        <comment>whose barges lie there</comment>
+        <translation>Ruhrortban: %1.</translation>
+    </message>
+    <message>
+        <source>Elsewhere: %1.</source>
+        <comment>whose barges do not lie in Ruhrort</comment>
+        <translation>Máshol: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has the token.</source>
+        <translation>Senkinek sincs ilyen jelzője.</translation>
+    </message>
+    <message>
+        <source>The token belongs to: %1.</source>
+        <translation>Akinek van ilyen jelzője: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the two warehouses of a storage area leave it together, but %n is there (%2).</source>
+        <translation>
+            <numerusform>%1: a tárolóból a két raktár együtt kerül ki, mégis %n van ott (%2).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1618,6 +1675,22 @@
     <message>
         <source>%1 wins by the tie-break.</source>
         <translation>Holtverseny után %1 nyer.</translation>
+    </message>
+    <message>
+        <source>%1 wins, as the table decided.</source>
+        <translation>%1 nyer, így döntött az asztal.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory, as the table decided.</source>
+        <translation>%1 osztozik a győzelmen, így döntött az asztal.</translation>
+    </message>
+    <message>
+        <source>%1: named as a winner without the most points. That is kept.</source>
+        <translation>%1: győztesként szerepel, pedig nem neki van a legtöbb pontja. Ez így marad.</translation>
+    </message>
+    <message>
+        <source>%1: as many points as the winner, and this game has no tie-break. The winners are kept as named.</source>
+        <translation>%1: annyi pontja van, mint a győztesnek, és ebben a játékban holtversenynél semmi sem dönt. A győztesek a megadottak maradnak.</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,10 @@ inline constexpr std::size_t cityCount = cities.size();
 inline constexpr std::array<std::string_view, cityCount> cityNames{
     "kettwig", "werden", "steele", "hattingen", "blankenstein", "witten", "muelheim"};
 
+/// Down the river, by the map: the rulebook does not tell the order.
+inline constexpr std::array citiesDownstream{City::Witten, City::Blankenstein, City::Hattingen, City::Steele,
+                                             City::Werden, City::Kettwig,      City::Muelheim};
+
 /// Cities that are scored together. Muelheim is in none.
 enum class CityGroup : std::uint8_t { Essen, Mark, None };
 
@@ -103,5 +107,12 @@ constexpr SalePlace salePlaceOf(City city)
 enum class Country : std::uint8_t { Rhineland, Netherlands, Belgium };
 inline constexpr std::array countries{Country::Rhineland, Country::Netherlands, Country::Belgium};
 inline constexpr std::size_t countryCount = countries.size();
+
+/// How many of the flags show that country. Reviews tell it, the rulebook does not.
+constexpr int flagsOf(Country country)
+{
+    constexpr std::array flags{3, 3, 2};
+    return flags[at(country)];
+}
 
 } // namespace scoring::the_ruhr

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the history behaves as it grows. Everything is a ratio within one run: machines differ, and are noisy.
+#include "db/games.h"
+#include "db/leaderboard.h"
+#include "db/query.h"
+#include "db/standings.h"
+#include "scoring/record_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <fstream>
+#include <random>
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using db::Json;
+using Milliseconds = std::chrono::duration<double, std::milli>;
+
+constexpr int people = 200;
+
+// A whole game of Coal Baron, played on another evening by others.
+class Evenings
+{
+public:
+    explicit Evenings(const char *sample)
+        : m_record(Json::parse(std::ifstream(sample)))
+    {
+    }
+
+    Json next()
+    {
+        const int number = m_number++;
+        std::array<char, 40> text{};
+        std::snprintf(text.data(), text.size(), "00000000-0000-4000-8000-%012d", number);
+        m_record["id"] = text.data();
+        const std::chrono::sys_days day =
+            std::chrono::sys_days(std::chrono::year(2010) / 1 / 1) + std::chrono::days(number / 20);
+        const std::chrono::year_month_day date(day);
+        std::snprintf(text.data(), text.size(), "%04d-%02u-%02uT%02d:00:00Z", static_cast<int>(date.year()),
+                      static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()), number % 20);
+        m_record["played"] = text.data();
+        m_record["group"] = "Group " + std::to_string(number % 20);
+        std::vector<int> seats;
+        while (seats.size() < m_record["players"].size()) {
+            const int person = static_cast<int>(m_random() % people);
+            if (std::ranges::find(seats, person) == seats.end())
+                seats.push_back(person);
+        }
+        for (std::size_t seat = 0; seat < seats.size(); ++seat)
+            m_record["players"][seat]["name"] = "Player " + std::to_string(seats[seat]);
+        return m_record;
+    }
+
+private:
+    Json m_record;
+    int m_number = 0;
+    std::mt19937 m_random{1};
+};
+
+void add(db::Store &store, const Json &document)
+{
+    const auto read = scoring::readRecordDocument(document);
+    db::addRecord(store, std::get<scoring::Record>(read), document);
+}
+
+template <typename Work>
+double median(int times, const Work &work)
+{
+    std::vector<double> took;
+    for (int time = 0; time < times; ++time) {
+        const Clock::time_point start = Clock::now();
+        work();
+        took.push_back(Milliseconds(Clock::now() - start).count());
+    }
+    std::ranges::nth_element(took, took.begin() + times / 2);
+    return took[static_cast<std::size_t>(times / 2)];
+}
+
+long residentMegabytes()
+{
+    std::ifstream status("/proc/self/statm");
+    long pages = 0;
+    status >> pages >> pages;
+    return pages * 4 / 1024;
+}
+
+struct Figures {
+    double scan = 0.0;
+    std::array<double, 5> leaderboards{};
+    double chosen = 0.0;
+    double bareCommit = 0.0;
+    double addNewest = 0.0;
+    double opening = 0.0;
+    long memory = 0;
+    std::uintmax_t bytes = 0;
+};
+
+constexpr std::array names{"leaderboard of all", "of a group", "of a game", "of a year", "of four players"};
+
+Figures measure(const std::filesystem::path &file, Evenings &evenings)
+{
+    Figures figures;
+    db::Store store(file);
+    figures.scan = median(15, [&] {
+        db::Query scan(store, "SELECT count(*), sum(total) FROM result");
+        scan.next();
+    });
+    db::Query first(store, "SELECT number FROM player_group LIMIT 1");
+    first.next();
+    const std::array<db::Choice, 5> choices{{{},
+                                             {.group = first.whole(0)},
+                                             {.game = scoring::GameKind::CoalBaron},
+                                             {.year = 2010},
+                                             {.players = 4}}};
+    for (std::size_t choice = 0; choice < choices.size(); ++choice)
+        figures.leaderboards[choice] = median(15, [&] { db::leaderboard(store, choices[choice]); });
+    const db::Choice arbitrary{.since = scoring::parsePlayed("2010-01-02T03:00:00Z")};
+    figures.chosen = median(3, [&] { db::leaderboard(store, arbitrary); });
+    db::Query(store, "CREATE TABLE IF NOT EXISTS bare (number INTEGER PRIMARY KEY)").run();
+    figures.bareCommit = median(61, [&] {
+        db::Change change(store);
+        db::Query(store, "INSERT INTO bare DEFAULT VALUES").run();
+        change.commit();
+    });
+    figures.addNewest = median(61, [&] {
+        const Json evening = evenings.next();
+        db::Change change(store);
+        add(store, evening);
+        db::refreshStandings(store);
+        change.commit();
+    });
+    figures.opening = median(15, [&] { const db::Store again(file); });
+    figures.memory = residentMegabytes();
+    figures.bytes = std::filesystem::file_size(file);
+    return figures;
+}
+
+} // namespace
+
+int main(int argumentCount, char **arguments)
+{
+    const int most = argumentCount > 1 ? std::atoi(arguments[1]) : 100'000;
+    const std::filesystem::path folder = std::filesystem::temp_directory_path() / "steiger-history-bench";
+    std::filesystem::remove_all(folder);
+    std::filesystem::create_directories(folder);
+    std::optional<Figures> small;
+    for (int games = 1000; games <= most; games *= 10) {
+        const std::filesystem::path file = folder / (std::to_string(games) + ".db");
+        Evenings evenings(STEIGER_SAMPLE);
+        const Clock::time_point start = Clock::now();
+        {
+            db::Store store(file);
+            db::Change change(store);
+            for (int game = 0; game < games; ++game)
+                add(store, evenings.next());
+            db::refreshStandings(store);
+            change.commit();
+        }
+        const double filling = Milliseconds(Clock::now() - start).count();
+        const Figures now = measure(file, evenings);
+        if (!small)
+            small = now;
+        std::printf("\n%d games, %d players, %.1f MB\n", games, people, static_cast<double>(now.bytes) / 1e6);
+        std::printf("  %-42s %8.3f ms\n", "one bare scan: count(*), sum(total)", now.scan);
+        for (std::size_t name = 0; name < names.size(); ++name)
+            std::printf("  %-42s %8.3f ms  = %5.2f scans (at most 1)\n", names[name], now.leaderboards[name],
+                        now.leaderboards[name] / now.scan);
+        std::printf("  %-42s %8.3f ms  = %5.2f scans\n", "leaderboard of arbitrary dates", now.chosen,
+                    now.chosen / now.scan);
+        std::printf("  %-42s %8.3f ms\n", "one bare synced commit", now.bareCommit);
+        std::printf("  %-42s %8.3f ms  = %5.2f commits (at most 3)\n", "adding the newest game",
+                    now.addNewest, now.addNewest / now.bareCommit);
+        std::printf("  %-42s %8.3f ms  = %5.2f of 1000 games (at most 1)\n", "opening the store", now.opening,
+                    now.opening / small->opening);
+        std::printf("  %-42s %8ld MB  = %5.2f of 1000 games\n", "memory", now.memory,
+                    static_cast<double>(now.memory) / static_cast<double>(small->memory));
+        std::printf("  %-42s %8.3f ms\n", "each game of filling the store at once", filling / games);
+    }
+    std::filesystem::remove_all(folder);
+}
