@@ -96,6 +96,26 @@ private slots:
         QCOMPARE(group.games().size(), 1);
     }
 
+    void very_many_games_are_summed_up()
+    {
+        const Group group;
+        QJsonArray games;
+        for (int day = 1; day <= 25; ++day)
+            games += QJsonDocument::fromJson(
+                         Group::record(QString("2026-05-%1").arg(day, 2, 10, QChar('0')), "Anna 57, Béla 49"))
+                         .object();
+        const QByteArray document =
+            QJsonDocument(QJsonObject{{"format", "steiger.games/1"}, {"games", games}}).toJson();
+        QCOMPARE(group({"import", "-"}, document).out, "25 games stored\n");
+        QCOMPARE(group({"import", "-"}, document).out, "25 games already here\n");
+        games[3] = QJsonObject{{"format", "steiger.game/1"}};
+        const Ran faulty =
+            group({"import", "-"},
+                  QJsonDocument(QJsonObject{{"format", "steiger.games/1"}, {"games", games}}).toJson());
+        QCOMPARE(faulty.exitCode, 2);
+        QVERIFY2(faulty.err.startsWith("-: games[3]: game: missing"), qPrintable(faulty.err));
+    }
+
     void a_spreadsheet_has_a_row_for_each_player()
     {
         const Group group;

@@ -267,6 +267,11 @@ private slots:
                 "/no/such.json: this file cannot be read (No such file or directory)\n");
         QCOMPARE(group.games(), QStringList{"2026-05-01: Anna 57, Béla 49"});
         QCOMPARE(group({"add", bad, "--json"}).json()["skipped"].toArray().size(), 1);
+        QCOMPARE(group({"import", underWay}).exitCode, 2);
+        const QString id = group({"history", "--json"}).json()["games"][0]["id"].toString();
+        QCOMPARE(group({"correct", id, underWay}).exitCode, 2);
+        QCOMPARE(group({"correct", id, torn}).exitCode, 2);
+        QCOMPARE(group.games(), QStringList{"2026-05-01: Anna 57, Béla 49"});
     }
 
     void head_to_head_and_records()
@@ -290,6 +295,44 @@ private slots:
         QVERIFY(coalBaron["mostOfLine"].toArray().size() > 10);
         const QString text = group({"records", "--lang", "de"}).out;
         QVERIFY2(text.contains("Höchste Punktzahl") && text.contains("168"), qPrintable(text));
+    }
+
+    void every_command_answers_in_json_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QStringList>("fields"); // some that scripts rely on
+        const QString id = "0f4d5c1e-6b1a-4c57-9a3e-2d7c8b90e4f1";
+        const auto row = [](const QStringList &arguments, const QStringList &fields) {
+            QTest::newRow(qPrintable(arguments.join(u' ').left(40))) << arguments << fields;
+        };
+        row({"add", sample}, {"games", "people", "stored", "skipped"});
+        row({"import", sample}, {"games", "plays", "people", "skipped"});
+        row({"history"}, {"format", "games"});
+        row({"leaderboard"}, {"format", "players"});
+        row({"versus", "Anna", "Béla"}, {"format", "players", "games"});
+        row({"records"}, {"format", "games"});
+        row({"show", id}, {"format", "id", "game", "players", "shifts", "final"});
+        row({"correct", id, sample}, {"id", "state"});
+        row({"delete", id}, {"id", "state"});
+        row({"restore", id}, {"id", "state"});
+        row({"people", "list"}, {"format", "people"});
+        row({"people", "rename", "Anna", "Anikó"}, {"id", "name"});
+        row({"groups", "list"}, {"format", "groups"});
+        row({"seasons", "set", "May", "--since", "2026-05-01", "--until", "2026-05-31"}, {"name", "since"});
+        row({"seasons", "list"}, {"format", "seasons"});
+        row({"seasons", "delete", "May"}, {"name", "deleted"});
+        row({"people", "delete", "Anikó"}, {"id", "deleted"});
+        row({"check", "--rebuild"}, {"sound", "problems", "rebuilt"});
+    }
+    void every_command_answers_in_json()
+    {
+        static const Group group;
+        QFETCH(QStringList, arguments);
+        QFETCH(QStringList, fields);
+        const Ran ran = group(arguments + QStringList{"--json", "--lang", "hu"});
+        QCOMPARE(ran.exitCode, 0);
+        for (const QString &field : fields)
+            QVERIFY2(ran.json().contains(field), qPrintable(field + " is not in " + ran.out));
     }
 
     void before_the_first_game_nothing_is_wrong()

@@ -3,6 +3,7 @@
 #include "companion/cli/account.h"
 
 #include "companion/cli/find_game.h"
+#include "companion/cli/progress.h"
 #include "companion/cli/same_record.h"
 #include "companion/sentences.h"
 #include "companion/text_layout.h"
@@ -25,6 +26,8 @@ public:
     }
     static QString unreadable() { return tr("this file cannot be read"); }
     static QString stored(const QString &id) { return filled(tr("stored as %1"), id); }
+    static QString gamesStored(int games) { return tr("%n game(s) stored", "", games); }
+    static QString gamesAlreadyHere(int games) { return tr("%n game(s) already here", "", games); }
     static QString alreadyHere(const QString &id) { return filled(tr("already here as %1"), id); }
     static QString differs(const QString &id)
     {
@@ -77,18 +80,37 @@ void storeGame(db::Store &store, const ReadGame &game, Account &account)
         ++account.games;
         deleteThoseWhoWere(store, game.record);
         account.stored.push_back({game.what, added.id});
-        account.lines += AccountWords::line(printable(game.what), AccountWords::stored(id));
+        account.ordinary += AccountWords::line(printable(game.what), AccountWords::stored(id));
         break;
-    case db::Adding::AlreadyHere: {
-        const bool differs = !wasEverTold(store, added.id, game.record);
-        account.anyDiffers = account.anyDiffers || differs;
-        skip(account, game.what, differs ? AccountWords::differs(id) : AccountWords::alreadyHere(id));
+    case db::Adding::AlreadyHere:
+        if (wasEverTold(store, added.id, game.record)) {
+            ++account.alreadyHere;
+            account.skipped.push_back({game.what, AccountWords::alreadyHere(id)});
+            account.ordinary += AccountWords::line(printable(game.what), AccountWords::alreadyHere(id));
+        } else {
+            account.anyDiffers = true;
+            skip(account, game.what, AccountWords::differs(id));
+        }
         break;
-    }
     case db::Adding::WasDeleted:
         skip(account, game.what, AccountWords::wasDeleted(id));
         break;
     }
+}
+
+std::string asText(const Account &account)
+{
+    constexpr qsizetype mostLines = 20; // more than that nobody reads: the sums say it
+    QStringList lines = account.ordinary;
+    if (lines.size() > mostLines) {
+        lines.clear();
+        if (!account.stored.empty())
+            lines += AccountWords::gamesStored(static_cast<int>(account.stored.size()));
+        if (account.alreadyHere > 0)
+            lines += AccountWords::gamesAlreadyHere(account.alreadyHere);
+    }
+    lines += account.lines;
+    return lines.isEmpty() ? std::string() : lines.join(u'\n').toStdString() + "\n";
 }
 
 } // namespace
@@ -121,8 +143,12 @@ void storeGames(db::Store &store, const std::vector<ReadGame> &games, Account &a
 {
     db::Change change(store);
     const std::size_t peopleBefore = db::people(store).size();
-    for (const ReadGame &game : games)
-        storeGame(store, game, account);
+    const db::Progress progress = progressOnTerminal();
+    for (std::size_t done = 0; done < games.size(); ++done) {
+        storeGame(store, games[done], account);
+        if (progress)
+            progress(static_cast<std::int64_t>(done) + 1, static_cast<std::int64_t>(games.size()));
+    }
     db::refreshStandings(store);
     account.people += static_cast<int>(db::people(store).size()) - static_cast<int>(peopleBefore);
     change.commit();
@@ -141,7 +167,7 @@ void takeOver(db::Store &store, const std::string &other, Account &account)
 ExitCode tell(const Account &account, bool json)
 {
     if (!json)
-        return writeOut(account.lines.isEmpty() ? "" : account.lines.join(u'\n').toStdString() + "\n");
+        return writeOut(asText(account));
     db::Json document{{"games", account.games}, {"plays", account.plays}, {"people", account.people}};
     document["stored"] = db::Json::array();
     for (const Account::Stored &stored : account.stored)

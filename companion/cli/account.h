@@ -29,7 +29,9 @@ struct Account {
     int people = 0; ///< new in the address book
     std::vector<Stored> stored;
     std::vector<Skipped> skipped;
-    QStringList lines;       ///< the same for reading
+    int alreadyHere = 0;     ///< of those skipped: nothing more to be said of them
+    QStringList ordinary;    ///< for reading, unless there are very many: what was stored or here already
+    QStringList lines;       ///< for reading in any case
     bool anyRefused = false; ///< something was wrong with the input
     bool anyDiffers = false; ///< a game is here already, but otherwise than it was handed in
 };

@@ -56,7 +56,7 @@ std::string asLines(db::Store &store, const std::vector<db::GameInHistory> &game
 {
     std::string text = csvHeadingOfLines();
     for (const db::GameInHistory &game : games) {
-        const auto read = scoring::readRecord(*db::recordOf(store, game.id));
+        const auto read = scoring::readRecordDocument(*db::recordOf(store, game.id));
         if (const auto *record = std::get_if<scoring::Record>(&read))
             text.append(csvOfLines(game, scoring::gameScore(scoring::scored(*record))));
     }

@@ -2,16 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/cli/name.h"
 
-#include <QString>
-#include <QStringDecoder>
+#include "db/spelling.h"
 
 namespace companion {
 
 bool isName(const std::string &typed)
 {
-    QStringDecoder decoder(QStringDecoder::Utf8);
-    const QString text = decoder.decode(QByteArrayView(typed.data(), static_cast<qsizetype>(typed.size())));
-    return !decoder.hasError() && !text.trimmed().isEmpty();
+    return db::isUtf8(typed) && !db::asKept(typed).empty();
 }
 
 } // namespace companion

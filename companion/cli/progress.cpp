@@ -45,6 +45,7 @@ public:
     {
         if (m_since.elapsed() < patience)
             return;
+        m_since.restart();
         m_shown = true;
         std::fputs((emptyLine + ProgressWords::of(done, all).toStdString()).c_str(), stderr);
     }

@@ -42,7 +42,7 @@ bool hasList(const db::Json &document, const char *key)
 
 ReadOrRefused readGame(const std::string &what, const db::Json &document)
 {
-    auto read = scoring::readRecord(document);
+    auto read = scoring::readRecordDocument(document);
     if (const auto *faults = std::get_if<std::vector<scoring::Fault>>(&read))
         return Refusal{what, faultTexts(*faults)};
     auto &record = std::get<scoring::Record>(read);

@@ -42,6 +42,20 @@
             <numerusform>%n neue Mitspieler</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) stored</source>
+        <translation>
+            <numerusform>%n Partie gespeichert</numerusform>
+            <numerusform>%n Partien gespeichert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) already here</source>
+        <translation>
+            <numerusform>%n Partie schon da</numerusform>
+            <numerusform>%n Partien schon da</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BackupWords</name>

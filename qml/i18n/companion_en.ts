@@ -17,6 +17,20 @@
             <numerusform>%n new players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) stored</source>
+        <translation>
+            <numerusform>%n game stored</numerusform>
+            <numerusform>%n games stored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) already here</source>
+        <translation>
+            <numerusform>%n game already here</numerusform>
+            <numerusform>%n games already here</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CheckWords</name>

@@ -40,6 +40,18 @@
             <numerusform>%n új játékos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) stored</source>
+        <translation>
+            <numerusform>%n játék eltéve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) already here</source>
+        <translation>
+            <numerusform>%n játék már megvolt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BackupWords</name>
