@@ -20,7 +20,7 @@ public:
         return tr("this game is still under way, and the history holds finished games (expected: 3 shifts "
                   "and final)");
     }
-    static QString bgStats() { return tr("this is a file of BG Stats, which cannot be read yet"); }
+    static QString bgStats() { return tr("this is a file of BG Stats: \"steiger-cli import\" takes it in"); }
 };
 
 namespace {
@@ -42,7 +42,7 @@ bool hasList(const db::Json &document, const char *key)
 
 ReadOrRefused readGame(const std::string &what, const db::Json &document)
 {
-    auto read = scoring::readRecord(document);
+    auto read = scoring::readRecordDocument(document);
     if (const auto *faults = std::get_if<std::vector<scoring::Fault>>(&read))
         return Refusal{what, faultTexts(*faults)};
     auto &record = std::get<scoring::Record>(read);

@@ -59,7 +59,7 @@ nlohmann::ordered_json asJson(const std::vector<db::RecordsOfGame> &games)
 QString titleOf(db::Store &store, const std::string &line, const db::Uuid &game)
 {
     const std::optional<db::Json> document = db::recordOf(store, game);
-    const auto read = document ? scoring::readRecord(*document) : std::vector<scoring::Fault>();
+    const auto read = document ? scoring::readRecordDocument(*document) : std::vector<scoring::Fault>();
     if (const auto *record = std::get_if<scoring::Record>(&read)) {
         const scoring::Scored scored = scoring::scored(*record);
         const std::vector<scoring::Line> &lines = scoring::gameScore(scored).lines;

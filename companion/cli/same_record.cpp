@@ -45,7 +45,7 @@ scoring::Record withoutPeople(scoring::Record record)
 bool wasEverTold(db::Store &store, const db::Uuid &game, const scoring::Record &record)
 {
     const auto saysTheSame = [&](const db::Json &document) {
-        const auto read = scoring::readRecord(document);
+        const auto read = scoring::readRecordDocument(document);
         const auto *told = std::get_if<scoring::Record>(&read);
         return told && withoutPeople(*told) == withoutPeople(record) &&
                std::ranges::equal(told->players, record.players, [&](const auto &one, const auto &other) {

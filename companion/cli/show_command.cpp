@@ -57,7 +57,7 @@ void translateNames(scoring::Record &record)
 
 ExitCode showSheet(const db::Json &document)
 {
-    auto read = scoring::readRecord(document);
+    auto read = scoring::readRecordDocument(document);
     auto *record = std::get_if<scoring::Record>(&read);
     if (!record) {
         writeError(ShowGame::unreadable());

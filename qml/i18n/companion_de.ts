@@ -42,6 +42,36 @@
             <numerusform>%n neue Mitspieler</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n play(s) of other games kept in a list apart</source>
+        <translation>
+            <numerusform>%n Partie anderer Spiele in einer eigenen Liste aufgehoben</numerusform>
+            <numerusform>%n Partien anderer Spiele in einer eigenen Liste aufgehoben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) already here</source>
+        <translation>
+            <numerusform>%n Partie schon vorhanden</numerusform>
+            <numerusform>%n Partien schon vorhanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of games that were deleted here and stay so</source>
+        <translation>
+            <numerusform>%n Partie, die hier gelöscht wurde und es bleibt</numerusform>
+            <numerusform>%n Partien, die hier gelöscht wurden und es bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players known already: %1 by their id, %2 by their name</source>
+        <translation>schon bekannte Mitspieler: %1 an der Kennung, %2 am Namen erkannt</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>a place in a file, a game, a date</comment>
+        <translation>%1 (%2, %3)</translation>
+    </message>
 </context>
 <context>
     <name>BackupWords</name>
@@ -52,6 +82,96 @@
     <message>
         <source>%1 is the history itself. Choose another file for the copy.</source>
         <translation>%1 ist die Partiengeschichte selbst. Wähle eine andere Datei für die Kopie.</translation>
+    </message>
+</context>
+<context>
+    <name>BgStatsWords</name>
+    <message>
+        <source>%1 stands where an object in curly braces should be</source>
+        <translation>%1 steht, wo ein Objekt in geschweiften Klammern stehen müsste</translation>
+    </message>
+    <message>
+        <source>%1 stands where a list in square brackets should be</source>
+        <translation>%1 steht, wo eine Liste in eckigen Klammern stehen müsste</translation>
+    </message>
+    <message>
+        <source>it has no id, so nothing can refer to it</source>
+        <translation>es hat keine Nummer, also kann nichts darauf verweisen</translation>
+    </message>
+    <message>
+        <source>%1 is given twice, and nobody can tell which is meant</source>
+        <translation>%1 steht zweimal da, und niemand kann sagen, was gilt</translation>
+    </message>
+    <message>
+        <source>%1 goes too deep</source>
+        <translation>%1 ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>it is in the file a second time</source>
+        <translation>es steht ein zweites Mal in der Datei</translation>
+    </message>
+    <message>
+        <source>the file has no single game with the id %1</source>
+        <translation>die Datei hat nicht genau ein Spiel mit der Nummer %1</translation>
+    </message>
+    <message>
+        <source>the file has no single player with the id %1</source>
+        <translation>die Datei hat nicht genau eine Person mit der Nummer %1</translation>
+    </message>
+    <message>
+        <source>the file has no single place with the id %1</source>
+        <translation>die Datei hat nicht genau einen Ort mit der Nummer %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date (expected: 2026-01-24 20:15:00)</source>
+        <translation>„%1“ ist kein Datum (richtig wäre: 2026-01-24 20:15:00)</translation>
+    </message>
+    <message>
+        <source>nobody played</source>
+        <translation>niemand hat mitgespielt</translation>
+    </message>
+    <message>
+        <source>another game</source>
+        <translation>ein anderes Spiel</translation>
+    </message>
+    <message>
+        <source>marked to be left out of statistics; kept, but not counted</source>
+        <translation>soll nicht in die Statistik; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message>
+        <source>played in teams, which this game does not have; kept, but not counted</source>
+        <translation>in Teams gespielt, die es in diesem Spiel nicht gibt; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), which is not possible in this game; kept, but not counted</source>
+        <translation>
+            <numerusform>%n Person, was in diesem Spiel nicht möglich ist; aufgehoben, aber nicht gezählt</numerusform>
+            <numerusform>%n Personen, was in diesem Spiel nicht möglich ist; aufgehoben, aber nicht gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no score; kept, but not counted</source>
+        <translation>%1 hat keine Punktzahl; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message>
+        <source>the score of %1 cannot be read: &quot;%2&quot;; kept, but not counted</source>
+        <translation>die Punktzahl von %1 ist nicht lesbar: „%2“; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message>
+        <source>the score of %1 is no whole number: &quot;%2&quot;; kept, but not counted</source>
+        <translation>die Punktzahl von %1 ist keine ganze Zahl: „%2“; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message>
+        <source>nobody won; kept, but not counted</source>
+        <translation>niemand hat gewonnen; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
     </message>
 </context>
 <context>
@@ -1124,8 +1244,8 @@
         <translation>diese Partie läuft noch, und in die Geschichte gehören beendete (erwartet: 3 Schichten und final)</translation>
     </message>
     <message>
-        <source>this is a file of BG Stats, which cannot be read yet</source>
-        <translation>das ist eine Datei von BG Stats, die sich noch nicht lesen lässt</translation>
+        <source>this is a file of BG Stats: &quot;steiger-cli import&quot; takes it in</source>
+        <translation>das ist eine Datei von BG Stats: „steiger-cli import“ liest sie ein</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,33 @@
             <numerusform>%n új játékos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n play(s) of other games kept in a list apart</source>
+        <translation>
+            <numerusform>%n másik játékbeli parti külön listában megőrizve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) already here</source>
+        <translation>
+            <numerusform>%n parti már itt van</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of games that were deleted here and stay so</source>
+        <translation>
+            <numerusform>%n olyan parti, amelyet itt töröltek, és törölve is marad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players known already: %1 by their id, %2 by their name</source>
+        <translation>már ismert játékosok: azonosító alapján %1, név alapján %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>a place in a file, a game, a date</comment>
+        <translation>%1 (%2, %3)</translation>
+    </message>
 </context>
 <context>
     <name>BackupWords</name>
@@ -50,6 +77,95 @@
     <message>
         <source>%1 is the history itself. Choose another file for the copy.</source>
         <translation>%1 maga a játéktörténet. Válassz másik fájlt a másolatnak.</translation>
+    </message>
+</context>
+<context>
+    <name>BgStatsWords</name>
+    <message>
+        <source>%1 stands where an object in curly braces should be</source>
+        <translation>%1 áll ott, ahol egy kapcsos zárójeles objektumnak kellene állnia</translation>
+    </message>
+    <message>
+        <source>%1 stands where a list in square brackets should be</source>
+        <translation>%1 áll ott, ahol egy szögletes zárójeles listának kellene állnia</translation>
+    </message>
+    <message>
+        <source>it has no id, so nothing can refer to it</source>
+        <translation>nincs azonosítója, így semmi sem hivatkozhat rá</translation>
+    </message>
+    <message>
+        <source>%1 is given twice, and nobody can tell which is meant</source>
+        <translation>%1 kétszer szerepel, és nem tudni, melyik az érvényes</translation>
+    </message>
+    <message>
+        <source>%1 goes too deep</source>
+        <translation>%1 túl mélyre ágazik</translation>
+    </message>
+    <message>
+        <source>it is in the file a second time</source>
+        <translation>másodszor is benne van a fájlban</translation>
+    </message>
+    <message>
+        <source>the file has no single game with the id %1</source>
+        <translation>a fájlban nincs pontosan egy játék %1 azonosítóval</translation>
+    </message>
+    <message>
+        <source>the file has no single player with the id %1</source>
+        <translation>a fájlban nincs pontosan egy játékos %1 azonosítóval</translation>
+    </message>
+    <message>
+        <source>the file has no single place with the id %1</source>
+        <translation>a fájlban nincs pontosan egy helyszín %1 azonosítóval</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date (expected: 2026-01-24 20:15:00)</source>
+        <translation>„%1” nem dátum (helyesen: 2026-01-24 20:15:00)</translation>
+    </message>
+    <message>
+        <source>nobody played</source>
+        <translation>senki sem játszott</translation>
+    </message>
+    <message>
+        <source>another game</source>
+        <translation>másik játék</translation>
+    </message>
+    <message>
+        <source>marked to be left out of statistics; kept, but not counted</source>
+        <translation>statisztikából kihagyandónak van jelölve; megőrizve, de nem számít</translation>
+    </message>
+    <message>
+        <source>played in teams, which this game does not have; kept, but not counted</source>
+        <translation>csapatban játszották, de ebben a játékban nincsenek csapatok; megőrizve, de nem számít</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), which is not possible in this game; kept, but not counted</source>
+        <translation>
+            <numerusform>%n játékos, ami ebben a játékban nem lehetséges; megőrizve, de nem számít</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no score; kept, but not counted</source>
+        <translation>%1: nincs pontszáma; megőrizve, de nem számít</translation>
+    </message>
+    <message>
+        <source>the score of %1 cannot be read: &quot;%2&quot;; kept, but not counted</source>
+        <translation>%1 pontszáma nem olvasható: „%2”; megőrizve, de nem számít</translation>
+    </message>
+    <message>
+        <source>the score of %1 is no whole number: &quot;%2&quot;; kept, but not counted</source>
+        <translation>%1 pontszáma nem egész szám: „%2”; megőrizve, de nem számít</translation>
+    </message>
+    <message>
+        <source>nobody won; kept, but not counted</source>
+        <translation>senki sem nyert; megőrizve, de nem számít</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>%1. műszak</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
     </message>
 </context>
 <context>
@@ -1093,8 +1209,8 @@
         <translation>ez a játék még tart, a történetbe pedig befejezett játékok kerülnek (várt: 3 műszak és final)</translation>
     </message>
     <message>
-        <source>this is a file of BG Stats, which cannot be read yet</source>
-        <translation>ez egy BG Stats-fájl, ezt még nem lehet beolvasni</translation>
+        <source>this is a file of BG Stats: &quot;steiger-cli import&quot; takes it in</source>
+        <translation>ez egy BG Stats-fájl: a „steiger-cli import” olvassa be</translation>
     </message>
 </context>
 <context>
