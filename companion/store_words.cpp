@@ -20,7 +20,7 @@ public:
 QString StoreWords::of(const db::StoreError &error)
 {
     const QString file = printable(error.file());
-    const QString details = printable(std::string(error.what()));
+    const QString details = printable(QString::fromUtf8(error.what()).simplified());
     switch (error.fault()) {
     case db::StoreFault::CannotOpen:
         return filled(tr("%1 cannot be opened. Check that its folder exists and that you may use it."), file);

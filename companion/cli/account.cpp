@@ -74,6 +74,19 @@ void skip(Account &account, const std::string &what, const QString &why)
     account.lines += AccountWords::line(printable(what), why);
 }
 
+// An export says only that somebody was deleted: that is what they stay, not a player of that name.
+void deleteThoseWhoWere(db::Store &store, const scoring::Record &record)
+{
+    for (const scoring::RecordPlayer &player : record.players) {
+        if (!player.name.starts_with(db::deletedPlayer))
+            continue;
+        for (const db::Person &person : db::findPeople(store, player.id.empty() ? player.name : player.id)) {
+            if (!person.deleted && person.name == player.name)
+                db::deletePerson(store, person);
+        }
+    }
+}
+
 void storeGame(db::Store &store, const ReadGame &game, Account &account)
 {
     const db::AddedGame added = db::addRecord(store, game.record, game.document);
@@ -81,6 +94,7 @@ void storeGame(db::Store &store, const ReadGame &game, Account &account)
     switch (added.adding) {
     case db::Adding::Stored:
         ++account.games;
+        deleteThoseWhoWere(store, game.record);
         account.stored.push_back({game.what, added.id});
         account.lines += AccountWords::line(printable(game.what), AccountWords::stored(id));
         break;
@@ -158,7 +172,7 @@ void storeGames(db::Store &store, const std::vector<ReadGame> &games, Account &a
     for (const ReadGame &game : games)
         storeGame(store, game, account);
     db::refreshStandings(store);
-    account.people += static_cast<int>(db::people(store).size() - peopleBefore);
+    account.people += static_cast<int>(db::people(store).size()) - static_cast<int>(peopleBefore);
     change.commit();
 }
 

@@ -23,6 +23,7 @@ namespace {
 struct Findings {
     std::vector<std::string> problems; ///< empty when the history is sound
     bool isTorn = false;               ///< the file itself, not just what was worked out from it
+    bool isStrange = false;            ///< torn at its beginning, or never a history
     std::optional<db::Rebuilt> rebuilt{};
     std::optional<std::filesystem::path> aside{};  ///< where the damaged file is now
     std::optional<std::filesystem::path> backup{}; ///< the newest good one, if the file is torn
@@ -78,9 +79,10 @@ private:
         QStringList lines{filled(tr("%1 is not sound:"), printable(file.string()))};
         for (const std::string &problem : findings.problems)
             lines += QStringLiteral("  ") + printable(problem);
-        lines += findings.isTorn
-                     ? repairAdvice(file)
-                     : tr("\"steiger-cli check --rebuild\" works everything out again from what was told.");
+        if (!findings.isTorn)
+            lines += tr("\"steiger-cli check --rebuild\" works everything out again from what was told.");
+        else if (findings.backup || !findings.isStrange)
+            lines += repairAdvice(file);
         return lines;
     }
 };
@@ -96,8 +98,8 @@ Findings examine(const std::filesystem::path &file, bool rebuild)
             findings.rebuilt = db::rebuild(store, progressOnTerminal());
         findings.problems = db::check(store);
     } catch (const db::StoreError &error) {
-        findings.isTorn =
-            error.fault() == db::StoreFault::Damaged || error.fault() == db::StoreFault::NotAStore;
+        findings.isStrange = error.fault() == db::StoreFault::NotAStore;
+        findings.isTorn = error.fault() == db::StoreFault::Damaged || findings.isStrange;
         if (!findings.isTorn)
             throw;
         findings.problems = {storeErrorText(error).toStdString()};

@@ -28,7 +28,9 @@ namespace {
 
 void addStoreOptions(CLI::App &app, StoreOptions &options)
 {
-    app.add_option("--db", options.db, "The file of the history (else the app's own)");
+    // SQLite takes no name at all for a history that is thrown away at the end.
+    const auto isSaid = [](const std::string &file) { return std::string(file.empty() ? "no file" : ""); };
+    app.add_option("--db", options.db, "The file of the history (else the app's own)")->check(isSaid);
     app.add_flag("--json", options.json, "JSON instead of words");
 }
 

@@ -30,7 +30,9 @@ void takeOverOrRefuse(db::Store &store, const std::string &other, Account &accou
     } catch (const db::StoreError &error) {
         if (error.file() != other)
             throw;
-        refuse(account, {other, {storeErrorText(error)}});
+        account.anyRefused = true;
+        account.skipped.push_back({other, storeErrorText(error)});
+        writeError(storeErrorText(error)); // which names the file
     }
 }
 

@@ -104,9 +104,8 @@ ExitCode writeOut(const std::string &text, const std::optional<std::string> &fil
     if (!file)
         return writeOut(text);
     QSaveFile saved(QString::fromStdString(*file));
-    saved.open(QIODevice::WriteOnly);
-    saved.write(text.data(), static_cast<qint64>(text.size()));
-    if (saved.commit())
+    if (saved.open(QIODevice::WriteOnly) && saved.write(text.data(), static_cast<qint64>(text.size())) >= 0 &&
+        saved.commit())
         return ExitCode::Done;
     writeError(CommandLine::cannotWriteTo(printable(*file), saved.errorString()));
     return ExitCode::Failed;
