@@ -460,6 +460,62 @@
         <source>this player has fewer points (%1) than the most (%2), so this is no winner</source>
         <translation>ennek a játékosnak kevesebb a pontja (%1) a legtöbbnél (%2), így nem lehet győztes</translation>
     </message>
+    <message>
+        <source>a whole number from 1 to %1</source>
+        <translation>egy egész szám 1 és %1 között</translation>
+    </message>
+    <message>
+        <source>an even whole number, as for all cards of levels 1 and 3</source>
+        <translation>páros egész szám, mint az 1. és a 3. szint minden kártyájánál</translation>
+    </message>
+    <message>
+        <source>an odd whole number, as for all cards of levels 2 and 4</source>
+        <translation>páratlan egész szám, mint a 2. és a 4. szint minden kártyájánál</translation>
+    </message>
+    <message>
+        <source>six letters such as &quot;FE--EF&quot; for left, right, up left, up right, down left, down right: F for a loaded half cart, E for an empty one, - for none</source>
+        <translation>hat betű, például &quot;FE--EF&quot;, sorban balra, jobbra, balra fent, jobbra fent, balra lent, jobbra lent: F a rakott fél csille, E az üres, - ha nincs</translation>
+    </message>
+    <message>
+        <source>the ids of two cards such as [&quot;A&quot;, &quot;B&quot;]</source>
+        <translation>két kártya azonosítója, például [&quot;A&quot;, &quot;B&quot;]</translation>
+    </message>
+    <message>
+        <source>a list of %1 factions at the most</source>
+        <translation>egy lista legfeljebb %1 frakcióval</translation>
+    </message>
+    <message>
+        <source>nowhere in this mine</source>
+        <translation>ebben a bányában sehol</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: not both cards are in the mine (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert nincs mindkét kártya a bányában (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: the cards do not touch (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert a két kártya nem érintkezik (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: no half carts meet there (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert ott nem találkoznak fél csillék (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: the cart is full already (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert az a csille már teli (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: both halves of the cart are empty (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert a csille mindkét fele üres (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>%1 said, %2 by the cards of the mine (the two must agree)</source>
+        <translation>%1 a megadott szám, a bánya kártyái szerint %2 (a kettőnek egyeznie kell)</translation>
+    </message>
+    <message>
+        <source>%1 is given before, at %2 (expected: another one)</source>
+        <translation>%1 már szerepel itt: %2 (helyette: egy másik)</translation>
+    </message>
 </context>
 <context>
     <name>GameTitle</name>
@@ -662,14 +718,6 @@
         <translation>%1. szintű kártya</translation>
     </message>
     <message>
-        <source>full carts</source>
-        <translation>teli csille</translation>
-    </message>
-    <message>
-        <source>cards in the mine</source>
-        <translation>kártya a bányában</translation>
-    </message>
-    <message>
         <source>cards in hand</source>
         <translation>kártya kézben</translation>
     </message>
@@ -684,6 +732,18 @@
     <message>
         <source>%1: %2: %3 counted, the box holds %4.</source>
         <translation>%1: %2: %3 a megadott szám, a dobozban %4 van.</translation>
+    </message>
+    <message>
+        <source>%1: full carts: %2 counted, ten cards have room for %3.</source>
+        <translation>%1: teli csille: %2 a megadott szám, tíz kártyán %3 fér el.</translation>
+    </message>
+    <message>
+        <source>%1: cards in the mine: %2 counted, one in each round makes %3.</source>
+        <translation>%1: kártya a bányában: %2 a megadott szám, fordulónként egy az %3.</translation>
+    </message>
+    <message>
+        <source>%1: from a completed research board the marker goes on to another one, so boards and marker do not fit together.</source>
+        <translation>%1: a befejezett kutatástábláról a jelölő egy másikra kerül, ezért a táblák és a jelölő nem illenek össze.</translation>
     </message>
 </context>
 <context>
@@ -858,6 +918,10 @@
         <translation>
             <numerusform>%1. %2, %3 pont</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Worth a second look: this is unusual</source>
+        <translation>Érdemes még egyszer megnézni: ez szokatlan</translation>
     </message>
 </context>
 <context>

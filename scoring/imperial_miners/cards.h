@@ -51,12 +51,6 @@ constexpr int loweredCost(int cost, int by)
     return std::max(0, cost - by);
 }
 
-/// Level 4 cards come from research and events only, never from ordinary draws.
-constexpr bool isOrdinaryDraw(int level)
-{
-    return level >= 1 && level <= 3;
-}
-
 enum class Faction : std::uint8_t { Scots, Barbarians, Egyptians, Japanese, Atlanteans, Romans };
 inline constexpr std::array allFactions{Faction::Scots,    Faction::Barbarians, Faction::Egyptians,
                                         Faction::Japanese, Faction::Atlanteans, Faction::Romans};

@@ -40,11 +40,11 @@ void checkBox(const Game &game, std::vector<Warning> &warnings)
         checkSum(game, std::move(warning), warnings,
                  [=](const FinalHoldings &player) { return player.coins[coin]; });
     }
-    checkSum(game, {.code = WarningCode::TooManyCartTokens, .limit = cartTokensInTheBox}, warnings,
+    checkSum(game, {.code = WarningCode::TooManyCartTokens, .limit = inTheBox(Piece::CartToken)}, warnings,
              [](const FinalHoldings &player) { return player.carts.cartTokens; });
-    checkSum(game, {.code = WarningCode::TooManyMachines, .limit = machinesInTheBox}, warnings,
+    checkSum(game, {.code = WarningCode::TooManyMachines, .limit = inTheBox(Piece::Machine)}, warnings,
              [](const FinalHoldings &player) { return player.mine ? machines(*player.mine) : 0; });
-    checkSum(game, {.code = WarningCode::TooManyCollapses, .limit = collapsesInTheBox}, warnings,
+    checkSum(game, {.code = WarningCode::TooManyCollapses, .limit = inTheBox(Piece::Collapse)}, warnings,
              [](const FinalHoldings &player) { return player.mine ? collapses(*player.mine) : 0; });
     for (const LevelFacts &facts : levels) {
         Warning warning{.code = WarningCode::TooManyOfALevel, .limit = facts.cards, .level = facts.level};
@@ -103,6 +103,16 @@ void checkSupport(const Game &game, std::vector<Warning> &warnings)
     }
 }
 
+void checkResearch(const Game &game, std::vector<Warning> &warnings)
+{
+    for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
+        const std::optional<Research> &research = game.players[seat].research;
+        if (research && !isPossible(*research))
+            warnings.push_back(
+                {.code = WarningCode::ImpossibleResearch, .players = {static_cast<int>(seat)}});
+    }
+}
+
 } // namespace
 
 std::vector<Warning> check(const Game &game)
@@ -111,6 +121,7 @@ std::vector<Warning> check(const Game &game)
     checkBox(game, warnings);
     checkPlayers(game, warnings);
     checkSupport(game, warnings);
+    checkResearch(game, warnings);
     return warnings;
 }
 
