@@ -143,7 +143,7 @@ std::unique_ptr<GameWords> wordsFor(const Record &record, const Scored &scored)
     if (const auto *score = std::get_if<imperial_miners::Score>(&scored))
         return std::make_unique<ImperialMinersWords>(names, std::get<imperial_miners::Game>(record.part),
                                                      *score);
-    return std::make_unique<TotalsWords>(names, std::get<GameScore>(scored));
+    return std::make_unique<TotalsWords>(names, std::get<TotalsScore>(scored));
 }
 
 } // namespace companion

@@ -14,14 +14,14 @@ class TotalsWords : public GameWords
     Q_DECLARE_TR_FUNCTIONS(TotalsWords)
 
 public:
-    TotalsWords(QStringList names, scoring::GameScore score);
+    TotalsWords(QStringList names, scoring::TotalsScore score);
 
     QString title(const scoring::Line &line) const override;
     QString explain(const scoring::Line &line) const override;
     QString result() const override;
 
 private:
-    scoring::GameScore m_score;
+    scoring::TotalsScore m_score;
 };
 
 } // namespace companion

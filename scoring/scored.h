@@ -10,7 +10,7 @@ namespace scoring {
 
 /// The score of a record: of the game's own kind, or of totals alone.
 using Scored =
-    std::variant<GameScore, coal_baron::Score, rockwell::Score, the_ruhr::Score, imperial_miners::Score>;
+    std::variant<TotalsScore, coal_baron::Score, rockwell::Score, the_ruhr::Score, imperial_miners::Score>;
 
 Scored scored(const Record &record);
 

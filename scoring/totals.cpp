@@ -4,7 +4,7 @@
 
 namespace scoring {
 
-GameScore score(const Totals &totals, GameKind game)
+TotalsScore score(const Totals &totals, GameKind game)
 {
     Line line{0, "total", {}};
     for (const int points : totals.points)
@@ -17,10 +17,12 @@ GameScore score(const Totals &totals, GameKind game)
             said.values[static_cast<std::size_t>(winner)] = 1;
         tieBreaks.push_back(std::move(said));
     }
-    GameScore result{{std::move(line)}, totals.points, rank(totals.points, tieBreaks)};
+    TotalsScore result{{{std::move(line)}, totals.points, rank(totals.points, tieBreaks)}, std::nullopt};
     if (totals.points.size() == 1) {
         result.ranking.winners.clear();
         result.ranking.decidedBy = DecidedBy::Solo;
+        if (game == GameKind::ImperialMiners)
+            result.soloRank = imperial_miners::soloRank(totals.points.front());
     }
     return result;
 }

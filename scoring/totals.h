@@ -4,6 +4,7 @@
 
 #include "scoring/game_kind.h"
 #include "scoring/game_score.h"
+#include "scoring/imperial_miners/solo.h"
 
 #include <optional>
 #include <vector>
@@ -18,7 +19,12 @@ struct Totals {
     bool operator==(const Totals &) const = default;
 };
 
+struct TotalsScore : GameScore {
+    std::optional<imperial_miners::SoloRank> soloRank; ///< of who played Imperial Miners alone
+    bool operator==(const TotalsScore &) const = default;
+};
+
 /// The score has the single line "total".
-GameScore score(const Totals &totals, GameKind game);
+TotalsScore score(const Totals &totals, GameKind game);
 
 } // namespace scoring

@@ -380,6 +380,14 @@ private slots:
             << "the-ruhr" << 2 << R"({"totals": [30, 30], "winners": [0]})"
             << "winners: not all who have the most points (this game has no tie-break, they share the "
                "victory)";
+        QTest::newRow("no miner ever has less than nothing")
+            << "imperial-miners" << 2 << R"({"totals": [12, -1]})"
+            << "totals[1]: -1 is not possible here (expected: a whole number from 0 to 1000000)";
+        QTest::newRow("nor has anybody in Rockwell")
+            << "rockwell" << 2 << R"({"totals": [-3, 4]})"
+            << "totals[0]: -3 is not possible here (expected: a whole number from 0 to 1000000)";
+        QTest::newRow("on the Ruhr it happens") << "the-ruhr" << 2 << R"({"totals": [-3, 4]})"
+                                                << "";
         QTest::newRow("six miners") << "imperial-miners" << 6 << R"({"totals": [1, 2, 3, 4, 5, 6]})"
                                     << "players: 6 players (imperial-miners is for 1-5)";
         QTest::newRow("nothing but names") << "rockwell" << 2 << "{}"
@@ -393,7 +401,7 @@ private slots:
         QFETCH(QString, lines);
         Json record{{"format", "steiger.game/1"}, {"game", game.toStdString()}, {"players", Json::array()}};
         for (int seat = 0; seat < players; ++seat)
-            record["players"].push_back({{"name", "somebody"}});
+            record["players"].push_back({{"name", "player " + std::to_string(seat)}});
         record.update(Json::parse(part.toStdString()));
         QCOMPARE(faultsOf(record.dump()).join(u'\n'), lines);
     }

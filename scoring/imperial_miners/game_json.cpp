@@ -128,6 +128,24 @@ FinalHoldings readPlayer(JsonReader &reader, const Node &node)
     return player;
 }
 
+// Names say who is who in the results.
+void checkNames(JsonReader &reader, const Node &document)
+{
+    const Node players = document.field("players");
+    if (!players || !players.value->is_array())
+        return;
+    for (std::size_t seat = 1; seat < players.value->size(); ++seat) {
+        const Node name = players.entry(seat).field("name");
+        for (std::size_t before = 0; before < seat; ++before) {
+            const Node other = players.entry(before).field("name");
+            if (!name || !other || !name.value->is_string() || *name.value != *other.value)
+                continue;
+            reader.fault(name, FaultKind::NotExpected, {.right = "≠ " + other.where});
+            break;
+        }
+    }
+}
+
 template <typename Kind, std::size_t Kinds>
 Json writePile(const Pile<Kind, Kinds> &pile)
 {
@@ -172,23 +190,6 @@ Options readOptions(JsonReader &reader, const Node &document)
     if (const Node effect = node.field(optionKeys[0]))
         options.newBoardEffect = reader.boolean(effect);
     return options;
-}
-
-void checkNames(JsonReader &reader, const Node &document)
-{
-    const Node players = document.field("players");
-    if (!players || !players.value->is_array())
-        return;
-    for (std::size_t seat = 1; seat < players.value->size(); ++seat) {
-        const Node name = players.entry(seat).field("name");
-        for (std::size_t before = 0; before < seat; ++before) {
-            const Node other = players.entry(before).field("name");
-            if (!name || !other || !name.value->is_string() || *name.value != *other.value)
-                continue;
-            reader.fault(name, FaultKind::GivenBefore, {.right = other.where});
-            break;
-        }
-    }
 }
 
 Game readGame(JsonReader &reader, const Node &document, int players)

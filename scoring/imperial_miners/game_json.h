@@ -12,10 +12,8 @@ namespace scoring::imperial_miners {
 /// Reads the options of a record, which are there even where only the totals are known.
 Options readOptions(JsonReader &reader, const Node &document);
 
-/// Names say who is who in the results: no two players may have the same.
-void checkNames(JsonReader &reader, const Node &document);
-
-/// Reads what a record of Imperial Miners adds: options and the end. Faults go to the reader.
+/// Reads what a record of Imperial Miners adds: options and the end. Faults go to the reader. No two players
+/// may have the same name.
 Game readGame(JsonReader &reader, const Node &document, int players);
 
 void writeGame(const Game &game, Json &document);
