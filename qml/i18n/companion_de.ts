@@ -1142,8 +1142,8 @@
         <translation>%1: ein Lagerhaus in Mülheim braucht den Marker Lagerhaus, verbraucht.</translation>
     </message>
     <message>
-        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark.</source>
-        <translation>%1: der Marker Gasthaus braucht weiße Kohle, also den Marker Grafschaft Mark.</translation>
+        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark, but the warehouses of that are still in storage (storageMark).</source>
+        <translation>%1: der Marker Gasthaus braucht weiße Kohle, also den Marker Grafschaft Mark, aber dessen Lagerhäuser sind noch im Lagerbereich (storageMark).</translation>
     </message>
     <message>
         <source>tokens %1</source>

@@ -1113,8 +1113,8 @@
         <translation>%1: a mülheimi raktárhoz a Raktár-jelzőt fel kell használni.</translation>
     </message>
     <message>
-        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark.</source>
-        <translation>%1: a Fogadó-jelzőhöz fehér szén kell, ahhoz pedig a Mark grófság jelzője.</translation>
+        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark, but the warehouses of that are still in storage (storageMark).</source>
+        <translation>%1: a Fogadó-jelzőhöz fehér szén kell, ahhoz pedig a Mark grófság jelzője, de annak raktárai még a tárolóban vannak (storageMark).</translation>
     </message>
     <message>
         <source>tokens %1</source>
