@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scoring/at.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string_view>
 
 namespace scoring::imperial_miners {
+
+using scoring::at;
 
 /// A level of mine cards. It is also the number of the row in which they lie.
 struct LevelFacts {

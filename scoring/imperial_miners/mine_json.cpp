@@ -158,7 +158,7 @@ Json writeMine(const Mine &mine)
         if (!card.factions.empty()) {
             entry["factions"] = Json::array();
             for (const Faction faction : card.factions)
-                entry["factions"].push_back(factionNames[static_cast<std::size_t>(faction)]);
+                entry["factions"].push_back(factionNames[at(faction)]);
         }
         if (card.machines > 0)
             entry["machines"] = card.machines;

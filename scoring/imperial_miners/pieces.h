@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scoring/at.h"
+
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -11,11 +13,7 @@ namespace scoring::imperial_miners {
 inline constexpr int fewestPlayers = 1;
 inline constexpr int mostPlayers = 5;
 
-template <typename Enum>
-constexpr std::size_t at(Enum value)
-{
-    return static_cast<std::size_t>(value);
-}
+using scoring::at;
 
 enum class PointToken : std::uint8_t { Blue, Green, Red };
 enum class Coin : std::uint8_t { Silver, Gold };
