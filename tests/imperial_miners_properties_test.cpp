@@ -232,6 +232,7 @@ private slots:
             for (const Player &player : played.table.players) {
                 VERIFY_FOR(seed, player.mine.cards.size() == 10);
                 VERIFY_FOR(seed, player.coins >= 0 && player.hand >= 0 && player.hand <= 8);
+                VERIFY_FOR(seed, isPossible(player.research));
                 for (const Card &each : player.mine.cards) {
                     VERIFY_FOR(seed, each.machines >= 0 && each.machines <= 3);
                     VERIFY_FOR(seed, each.collapse == 0 || each.collapse == 1);

@@ -105,9 +105,10 @@ std::optional<CartTokenFault> cartTokenFault(const Mine &mine, std::string_view 
     if (!areAdjacent(*one, *two))
         return CartTokenFault::NotAdjacent;
     const Seam seam = seamOf(card, other);
-    const std::vector<OpenSeam> open = openSeams(mine);
-    if (const auto unseen = std::ranges::find(open, seam, &OpenSeam::seam); unseen != open.end()) {
-        if (!unseen->maybeHalf)
+    if (!one->half || !two->half) {
+        const std::vector<OpenSeam> open = openSeams(mine);
+        const auto unseen = std::ranges::find(open, seam, &OpenSeam::seam);
+        if (unseen == open.end() || !unseen->maybeHalf)
             return CartTokenFault::NotJoined;
         return hasToken(mine, seam) ? std::optional(CartTokenFault::Full) : std::nullopt;
     }

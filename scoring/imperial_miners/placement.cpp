@@ -63,13 +63,13 @@ bool hasPlace(const UnseenMine &mine, int level)
     return missing <= mine.untold;
 }
 
-std::optional<PlayFault> playFault(bool hasPlace, std::optional<int> coins, int level, int cost)
+std::optional<PlayFault> playFault(bool placeable, std::optional<int> coins, int level, int cost)
 {
     if (!isLevel(level))
         return PlayFault::NoSuchLevel;
     if (!isCost(level, cost))
         return PlayFault::NoSuchCost;
-    if (!hasPlace)
+    if (!placeable)
         return PlayFault::NoPlace;
     if (coins && *coins < cost)
         return PlayFault::NotEnoughCoins;

@@ -41,6 +41,6 @@ enum class PlayFault : std::uint8_t { NoSuchLevel, NoSuchCost, NotEnoughCoins, N
 
 /// Why a card cannot be revealed and paid for; nothing if it can. Payment comes before placement, so the
 /// place is looked for first. Coins that are not known do not stand in the way.
-std::optional<PlayFault> playFault(bool hasPlace, std::optional<int> coins, int level, int cost);
+std::optional<PlayFault> playFault(bool placeable, std::optional<int> coins, int level, int cost);
 
 } // namespace scoring::imperial_miners

@@ -59,6 +59,7 @@ Outcome unfinished(const Table &table, Seat seat)
     return done;
 }
 
+// Who is done without a card may have played one that nobody named.
 void finishStep(const Table &table, Player &player)
 {
     if (table.phase == Phase::MineReveal && !player.done)
