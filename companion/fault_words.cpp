@@ -151,6 +151,12 @@ QString FaultWords::sentence(const Fault &fault)
         return filled(tr("this is %1, which this program cannot read (it reads %2)"), found, right);
     case FaultKind::PlayerCount:
         return filled(tr("%n player(s) (%1 is for %2)", "", fault.number), found, right);
+    case FaultKind::NameTaken:
+        return filled(tr("%1 is already the name of %2 (expected: a name of their own for every player)"),
+                      found, right);
+    case FaultKind::ColorTaken:
+        return filled(tr("%1 is already the color of %2 (expected: a color of their own for every player)"),
+                      found, right);
     case FaultKind::EntryCount:
         return filled(
             tr("%n entries (expected: one for each of the %1 players, in their order)", "", fault.number),
@@ -175,6 +181,9 @@ QString FaultWords::sentence(const Fault &fault)
     case FaultKind::CartIsFull:
     case FaultKind::CartIsEmpty:
         return cartToken(fault);
+    case FaultKind::GoalsDisagree:
+        return filled(tr("%1 said, but the goals listed give %2 (the two must agree)"), fault.number,
+                      fault.limit);
     case FaultKind::TwoParts:
         return tr("given beside totals (expected: either totals or the game's own part)");
     case FaultKind::NotAWinner:

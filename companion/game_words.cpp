@@ -45,14 +45,15 @@ QString GameWords::explainPlaces(const Line &line) const
     const auto awardOf = [&](const std::vector<int> &seats) -> const Award & {
         return line.awards[static_cast<std::size_t>(seats.front())];
     };
+    const auto amountOf = [&](const std::vector<int> &seats) { return amount(line, awardOf(seats).count); };
     QStringList sentences;
     const std::vector<int> first = seatsWith(line, {Reason::First, Reason::TiedFirst});
     if (first.size() == 1)
         sentences += filled(tr("%1 is first with %2: %n point(s).", "", awardOf(first).points),
-                            namesOf(first), awardOf(first).count);
+                            namesOf(first), amountOf(first));
     else if (first.size() > 1)
         sentences += filled(tr("%1 are tied for first with %2: %n point(s) each.", "", awardOf(first).points),
-                            namesOf(first), awardOf(first).count);
+                            namesOf(first), amountOf(first));
     if (!seatsWith(line, {Reason::NoSecondAfterTie}).empty())
         sentences += tr("After a tie for first nobody gets second place.");
     if (!seatsWith(line, {Reason::NoSecondForTwo}).empty())
@@ -61,19 +62,19 @@ QString GameWords::explainPlaces(const Line &line) const
     const std::vector<int> second = seatsWith(line, {Reason::Second, Reason::TiedSecond});
     if (second.size() == 1)
         sentences += filled(tr("%1 is second with %2: %n point(s).", "", awardOf(second).points),
-                            namesOf(second), awardOf(second).count);
+                            namesOf(second), amountOf(second));
     else if (second.size() > 1)
         sentences +=
             filled(tr("%1 are tied for second with %2: %n point(s) each.", "", awardOf(second).points),
-                   namesOf(second), awardOf(second).count);
+                   namesOf(second), amountOf(second));
 
     const std::vector<int> third = seatsWith(line, {Reason::Third, Reason::TiedThird});
     if (third.size() == 1)
         sentences += filled(tr("%1 is third with %2: %n point(s).", "", awardOf(third).points),
-                            namesOf(third), awardOf(third).count);
+                            namesOf(third), amountOf(third));
     else if (third.size() > 1)
         sentences += filled(tr("%1 are tied for third with %2: %n point(s) each.", "", awardOf(third).points),
-                            namesOf(third), awardOf(third).count);
+                            namesOf(third), amountOf(third));
 
     const std::size_t none = seatsWith(line, {Reason::None}).size();
     if (none == line.awards.size())
@@ -81,6 +82,11 @@ QString GameWords::explainPlaces(const Line &line) const
     else if (first.size() == 1 && none + 1 == line.awards.size())
         sentences += tr("Nobody else has any.");
     return sentences.join(u' ');
+}
+
+QString GameWords::amount(const Line &, int count) const
+{
+    return filled(tr("%1", "so many pieces, as in: is first with 3"), count);
 }
 
 // Of a number below 0, Qt makes no plural: the number itself is put in separately.

@@ -50,6 +50,9 @@ protected:
     QString namesOf(const std::vector<int> &seats) const;
     /// Who is first, second, third on a line that compares players, and why nobody else is.
     QString explainPlaces(const scoring::Line &line) const;
+    /// What somebody is first, second or third with on that line: so many pieces, unless it compares
+    /// something else.
+    virtual QString amount(const scoring::Line &line, int count) const;
     /// The result of a whole game: on points, by a tie-break (then `decided` says what and how much), or
     /// shared.
     QString explainResult(const scoring::GameScore &score, const QString &decided) const;

@@ -74,6 +74,9 @@ QString RockwellWords::explainGoals(const Line &line) const
         if (!tiles.isEmpty())
             sentences += filled(tr("%1: %2.", "a player and the goal tiles"), name(seat),
                                 tiles.join(QStringLiteral(", ")));
+        if (const auto *sum = std::get_if<GoalSum>(&m_game.players[static_cast<std::size_t>(seat)].goals))
+            sentences +=
+                filled(tr("%1: %n goal tile(s) worth %2 together.", "", sum->count), name(seat), sum->points);
     }
     return sentences.isEmpty() ? tr("The points on the goal tiles.") : sentences.join(u'\n');
 }
@@ -90,6 +93,12 @@ QString RockwellWords::explainDeliveries() const
                                 tiles.join(QStringLiteral(", ")));
     }
     return sentences.join(u' ');
+}
+
+QString RockwellWords::amount(const Line &line, int count) const
+{
+    return line.name == "money" ? filled(tr("$%1", "so much money, as in: is first with $4500"), count)
+                                : GameWords::amount(line, count);
 }
 
 QString RockwellWords::explain(const Line &line) const
@@ -117,12 +126,23 @@ QStringList RockwellWords::editions() const
                                      : QStringList(tr("Who has none of a kind does not score for it here."));
 }
 
+QString RockwellWords::impossibleGoalSum(const Warning &warning) const
+{
+    const int seat = warning.players.front();
+    const int tiles = m_game.players[static_cast<std::size_t>(seat)].goalCount();
+    const QString sentence =
+        warning.found > warning.limit
+            ? tr("%1: %n goal tile(s) worth %2 together, but so many are worth %3 at most.", "", tiles)
+            : tr("%1: %n goal tile(s) worth %2 together, but so many are worth %3 at least.", "", tiles);
+    return filled(sentence, name(seat), warning.found, warning.limit);
+}
+
 QString RockwellWords::warning(const Warning &warning) const
 {
     const QString who = namesOf(warning.players);
     switch (warning.code) {
     case WarningCode::MoneyNotInHundreds:
-        return filled(tr("%1: money %2, but all amounts in the game are multiples of 100."), who,
+        return filled(tr("%1: $%2, but all amounts of money in the game are multiples of $100."), who,
                       warning.found);
     case WarningCode::DuplicateGoalTile:
         return filled(tr("There is only one goal tile \"%1\" worth %2, but several have it: %3."),
@@ -131,9 +151,7 @@ QString RockwellWords::warning(const Warning &warning) const
         return filled(tr("Of the goal \"%1\" the tile worth %2 was left, but a lesser one taken: %3."),
                       goalName(*warning.goal), warning.tile, who);
     case WarningCode::ImpossibleGoalSum:
-        return filled(
-            tr("%1: goal tiles worth %2 together are not possible with that many tiles (the limit is %3)."),
-            who, warning.found, warning.limit);
+        return impossibleGoalSum(warning);
     case WarningCode::TooManyDeliveries:
         return tooMany(warning.players, tr("delivery tiles"), warning.found, warning.limit);
     }

@@ -22,9 +22,13 @@ public:
     QStringList editions() const override;
     QStringList warnings() const override;
 
+protected:
+    QString amount(const scoring::Line &line, int count) const override;
+
 private:
     QString explainGoals(const scoring::Line &line) const;
     QString explainDeliveries() const;
+    QString impossibleGoalSum(const scoring::rockwell::Warning &warning) const;
     QString warning(const scoring::rockwell::Warning &warning) const;
 
     scoring::rockwell::Game m_game;

@@ -21,6 +21,8 @@ enum class FaultKind : std::uint8_t {
     NoSuchTile,    ///< found; right: the tiles there are
     OtherFormat,   ///< found: the format named; right: the one this reader knows
     PlayerCount,   ///< number: players found; right: how many the game is for
+    NameTaken,     ///< found; right: the place of the player before who has it
+    ColorTaken,    ///< likewise
     EntryCount,    ///< number: entries found, limit: players
     ShiftCount,    ///< number: shifts found, limit: the most
     FinalTooEarly, ///< number: shifts found, limit: shifts of a whole game
@@ -32,6 +34,7 @@ enum class FaultKind : std::uint8_t {
     NoCart,        ///< likewise; no half carts meet there
     CartIsFull,    ///< likewise; by print or by another token
     CartIsEmpty,   ///< likewise
+    GoalsDisagree, ///< number: what is said, limit: what the goals named give
     TwoParts,      ///< totals beside the game's own part
     WinnersAlone,  ///< winners without totals
     NotAWinner,    ///< number: that player's points, limit: the most points

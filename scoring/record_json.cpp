@@ -3,6 +3,7 @@
 #include "scoring/record_json.h"
 
 #include "scoring/coal_baron/game_json.h"
+#include "scoring/date.h"
 #include "scoring/imperial_miners/game_json.h"
 #include "scoring/json_reader.h"
 #include "scoring/rockwell/game_json.h"
@@ -23,74 +24,6 @@ constexpr auto gameNames = [] {
     return names;
 }();
 
-// Compares with a pattern in which 'h' stands for a hex digit, 'd' for a decimal one and all else for itself.
-bool looksLike(std::string_view text, std::string_view pattern)
-{
-    return std::ranges::equal(text, pattern, [](unsigned char letter, char wanted) {
-        if (wanted == 'h')
-            return std::isxdigit(letter) != 0;
-        if (wanted == 'd')
-            return std::isdigit(letter) != 0;
-        return letter == static_cast<unsigned char>(wanted);
-    });
-}
-
-int number(std::string_view text, std::size_t from, std::size_t digits)
-{
-    int value = 0;
-    for (const char digit : text.substr(from, digits))
-        value = value * 10 + (digit - '0');
-    return value;
-}
-
-// Takes what looks like the pattern off the front of the text.
-bool take(std::string_view &text, std::string_view pattern)
-{
-    if (!looksLike(text.substr(0, pattern.size()), pattern))
-        return false;
-    text.remove_prefix(pattern.size());
-    return true;
-}
-
-bool isDay(std::string_view date)
-{
-    constexpr std::array daysOf{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    const int year = number(date, 0, 4);
-    const int month = number(date, 5, 2);
-    const int day = number(date, 8, 2);
-    if (month < 1 || month > 12)
-        return false;
-    const bool leapYear = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
-    return day >= 1 && day <= daysOf[static_cast<std::size_t>(month - 1)] + (month == 2 && leapYear ? 1 : 0);
-}
-
-bool isTime(std::string_view hoursAndMinutes)
-{
-    return number(hoursAndMinutes, 0, 2) < 24 && number(hoursAndMinutes, 3, 2) < 60;
-}
-
-// ISO 8601: "2026-05-01", "2026-05-01T19:30", "2026-05-01T19:30:00.5+02:00", "…Z".
-bool isDate(std::string_view text)
-{
-    const std::string_view date = text;
-    if (!take(text, "dddd-dd-dd") || !isDay(date))
-        return false;
-    if (text.empty())
-        return true;
-    const std::string_view time = text.substr(1);
-    if (!take(text, "Tdd:dd") || !isTime(time))
-        return false;
-    if (take(text, ":dd")) {
-        if (number(time, 6, 2) > 59)
-            return false;
-        if (take(text, ".d"))
-            text.remove_prefix(std::min(text.find_first_not_of("0123456789"), text.size()));
-    }
-    const std::string_view offset = text.substr(std::min<std::size_t>(1, text.size()));
-    return text.empty() || text == "Z" ||
-           ((looksLike(text, "+dd:dd") || looksLike(text, "-dd:dd")) && isTime(offset));
-}
-
 std::string readPlayed(JsonReader &reader, const Node &document)
 {
     const Node node = document.field("played");
@@ -98,6 +31,23 @@ std::string readPlayed(JsonReader &reader, const Node &document)
     if (node && node.value->is_string() && !isDate(played))
         reader.notExpected(node, Expected::Date);
     return played;
+}
+
+// Names and colours say who is who.
+void checkUnique(JsonReader &reader, const Node &document, const std::vector<RecordPlayer> &players,
+                 std::string_view key, std::string RecordPlayer::*member, FaultKind kind)
+{
+    for (auto player = players.begin(); player != players.end(); ++player) {
+        const auto other = std::find_if(players.begin(), player, [&](const RecordPlayer &before) {
+            return !(before.*member).empty() && before.*member == (*player).*member;
+        });
+        if (other == player)
+            continue;
+        const auto entryOf = [&](auto who) {
+            return document.field("players").entry(static_cast<std::size_t>(who - players.begin()));
+        };
+        reader.fault(entryOf(player).field(key), kind, {.right = entryOf(other).where});
+    }
 }
 
 std::vector<RecordPlayer> readPlayers(JsonReader &reader, const Node &document)
@@ -116,6 +66,8 @@ std::vector<RecordPlayer> readPlayers(JsonReader &reader, const Node &document)
         player.color = reader.optionalText(node, "color");
         player.id = reader.optionalText(node, "id");
     }
+    checkUnique(reader, document, players, "name", &RecordPlayer::name, FaultKind::NameTaken);
+    checkUnique(reader, document, players, "color", &RecordPlayer::color, FaultKind::ColorTaken);
     return players;
 }
 

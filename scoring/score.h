@@ -28,7 +28,7 @@ enum class Reason : std::uint8_t {
 /// A piece that counted: its number in the game's own catalogue, and how much of the count it brought.
 struct CountedPiece {
     std::uint8_t piece = 0;
-    std::uint8_t amount = 0;
+    int amount = 0;
     bool operator==(const CountedPiece &) const = default;
 };
 

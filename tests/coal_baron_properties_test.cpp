@@ -6,32 +6,18 @@
 #include "tests/coal_baron_nonsense.h"
 #include "tests/coal_baron_play.h"
 #include "tests/coal_baron_story.h"
+#include "tests/properties.h"
 
-#include <map>
-#include <numeric>
 #include <random>
 
 using namespace scoring;
 using namespace scoring::coal_baron;
+using properties::reseated;
+using properties::Seating;
 
 namespace {
 
-// Says with which seed to look for the mistake.
-#define VERIFY_FOR(seed, ...) QVERIFY2((__VA_ARGS__), qPrintable(QString("seed %1").arg(seed)))
-
-// `from[n]` is the old seat of whoever sits on seat n now.
-using Seating = std::vector<std::size_t>;
-
-template <typename T>
-std::vector<T> reseated(const std::vector<T> &values, const Seating &from)
-{
-    std::vector<T> moved;
-    for (std::size_t seat = 0; seat < values.size(); ++seat)
-        moved.push_back(values[from[seat]]);
-    return moved;
-}
-
-Game reseated(Game game, const Seating &from)
+Game reseatedGame(Game game, const Seating &from)
 {
     for (ShiftState &shift : game.shifts)
         shift = reseated(shift, from);
@@ -42,30 +28,11 @@ Game reseated(Game game, const Seating &from)
     return game;
 }
 
-std::vector<Line> reseated(std::vector<Line> lines, const Seating &from)
+std::vector<Line> reseatedLines(std::vector<Line> lines, const Seating &from)
 {
     for (Line &line : lines)
         line.awards = reseated(line.awards, from);
     return lines;
-}
-
-std::vector<int> seatsOfRankOne(const std::vector<int> &ranks)
-{
-    std::vector<int> winners;
-    for (std::size_t seat = 0; seat < ranks.size(); ++seat) {
-        if (ranks[seat] == 1)
-            winners.push_back(static_cast<int>(seat));
-    }
-    return winners;
-}
-
-Seating shuffledSeats(int players, std::mt19937 &random)
-{
-    Seating from(static_cast<std::size_t>(players));
-    std::iota(from.begin(), from.end(), 0);
-    for (std::size_t seat = from.size(); seat > 1; --seat)
-        std::swap(from[seat - 1], from[random() % seat]);
-    return from;
 }
 
 std::string nameOf(DecidedBy by)
@@ -100,15 +67,7 @@ class CoalBaronPropertiesTest : public QObject
 {
     Q_OBJECT
 
-    // Games are slow to play and used by several tests.
-    const play::PlayedGame &playedGame(unsigned seed)
-    {
-        const auto known = m_games.find(seed);
-        return known != m_games.end() ? known->second
-                                      : m_games.emplace(seed, play::randomGame(seed)).first->second;
-    }
-
-    std::map<unsigned, play::PlayedGame> m_games;
+    properties::Games<play::PlayedGame> playedGame{play::randomGame};
 
 private slots:
     void random_play_is_play()
@@ -183,13 +142,7 @@ private slots:
     void a_total_is_the_sum_of_its_lines()
     {
         for (unsigned seed = 1; seed <= 5000; ++seed) {
-            const Score result = score(nonsense::anyRecord(seed));
-            std::vector<int> sums(result.totals.size(), 0);
-            for (const Line &line : result.lines) {
-                for (std::size_t seat = 0; seat < sums.size(); ++seat)
-                    sums[seat] += line.awards[seat].points;
-            }
-            VERIFY_FOR(seed, result.totals == sums);
+            properties::totalsAreTheSumsOfTheLines(seed, score(nonsense::anyRecord(seed)));
         }
     }
 
@@ -198,15 +151,9 @@ private slots:
         for (unsigned seed = 1; seed <= 5000; ++seed) {
             std::mt19937 random(seed);
             const Game game = nonsense::anyRecord(seed);
-            const Score before = score(game);
-            const Seating from = shuffledSeats(game.players(), random);
-            const Score after = score(reseated(game, from));
-            VERIFY_FOR(seed, after.lines == reseated(before.lines, from));
-            VERIFY_FOR(seed, after.totals == reseated(before.totals, from));
-            VERIFY_FOR(seed, after.ranking.ranks == reseated(before.ranking.ranks, from));
-            VERIFY_FOR(seed, after.ranking.winners == seatsOfRankOne(after.ranking.ranks));
-            VERIFY_FOR(seed, after.ranking.decidedBy == before.ranking.decidedBy);
-            VERIFY_FOR(seed, after.warnings.size() == before.warnings.size());
+            const Seating from = properties::shuffled(static_cast<std::size_t>(game.players()),
+                                                      [&](std::size_t seats) { return random() % seats; });
+            properties::pointsGoWithThePeople(seed, score(game), score(reseatedGame(game, from)), from);
         }
     }
 
@@ -215,12 +162,10 @@ private slots:
         for (unsigned seed = 1; seed <= 5000; ++seed) {
             const Game game = nonsense::anyRecord(seed);
             const int players = game.players();
-            Seating from;
             const int turn = 1 + static_cast<int>(seed) % (players - 1);
-            for (int seat = 0; seat < players; ++seat)
-                from.push_back(static_cast<std::size_t>((seat + turn) % players));
+            const Seating from = properties::turned(-turn, players);
             const Score before = score(game);
-            const Score after = score(reseated(game, from));
+            const Score after = score(reseatedGame(game, from));
             VERIFY_FOR(seed, after.nextStarts.size() == before.nextStarts.size());
             for (std::size_t shift = 0; shift < before.nextStarts.size(); ++shift) {
                 const NextStart &was = before.nextStarts[shift];
@@ -237,13 +182,11 @@ private slots:
             const play::PlayedGame &played = playedGame(seed);
             const int players = played.table.seats();
             const int turn = 1 + static_cast<int>(seed) % (players - 1);
-            Seating from;
-            for (int seat = 0; seat < players; ++seat)
-                from.push_back(static_cast<std::size_t>((seat - turn + players) % players));
+            const Seating from = properties::turned(turn, players);
             Table table;
             for (const Event &event : played.events)
                 VERIFY_FOR(seed, !coal_baron::apply(table, onChairs(event, turn, players)));
-            VERIFY_FOR(seed, table.lines == reseated(played.table.lines, from));
+            VERIFY_FOR(seed, table.lines == reseatedLines(played.table.lines, from));
             VERIFY_FOR(seed, table.players == reseated(played.table.players, from));
             VERIFY_FOR(seed, table.startingPlayer == clockwise(played.table.startingPlayer, turn, players));
         }
@@ -271,16 +214,8 @@ private slots:
 
     void a_fold_can_stop_and_go_on_anywhere()
     {
-        for (unsigned seed = 1; seed <= 100; ++seed) {
-            const play::PlayedGame &played = playedGame(seed);
-            for (std::size_t stop = seed % 7; stop <= played.events.size(); stop += 7) {
-                const std::span<const Event> events(played.events);
-                Table table = fold(events.first(stop)).table;
-                for (const Event &event : events.subspan(stop))
-                    VERIFY_FOR(seed, !coal_baron::apply(table, event));
-                VERIFY_FOR(seed, table == played.table);
-            }
-        }
+        for (unsigned seed = 1; seed <= 100; ++seed)
+            properties::aFoldCanStopAndGoOn(seed, playedGame(seed), 7);
     }
 
     void undo_goes_back_to_any_point_and_redo_returns()
@@ -309,8 +244,7 @@ private slots:
 
     void a_refused_event_changes_nothing()
     {
-        int refused = 0;
-        int accepted = 0;
+        properties::Tried tried;
         for (unsigned seed = 1; seed <= 600; ++seed) {
             const play::PlayedGame &played = playedGame(seed);
             nonsense::Nonsense nonsense(seed);
@@ -319,19 +253,11 @@ private slots:
                     .table;
             if (seed % 2 == 0)
                 table = fold(nonsense::looseGame(seed)).table;
-            for (int number = 0; number < 60; ++number) {
-                const Table before = table;
-                const Event event = nonsense.event();
-                if (coal_baron::apply(table, event)) {
-                    VERIFY_FOR(seed, table == before);
-                    ++refused;
-                } else {
-                    ++accepted;
-                }
-            }
+            properties::aRefusedEventChangesNothing(
+                seed, table, 60, [&](const Table &) { return nonsense.event(); }, tried);
         }
-        QVERIFY(refused > 10'000);
-        QVERIFY2(accepted > 1000, "some nonsense happens to make sense");
+        QVERIFY(tried.refused > 10'000);
+        QVERIFY2(tried.accepted > 1000, "some nonsense happens to make sense");
     }
 };
 

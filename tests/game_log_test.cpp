@@ -4,9 +4,10 @@
 
 #include "tests/coal_baron_play.h"
 #include "tests/imperial_miners_play.h"
+#include "tests/rockwell_play.h"
 #include "tests/the_ruhr_play.h"
 
-// Undo, redo and corrections, with whole games of each box that has a random player of its own here.
+// Undo, redo and corrections, with whole games of each box.
 
 using namespace scoring;
 
@@ -63,6 +64,7 @@ private slots:
         QFETCH(unsigned, seed);
         QFETCH(unsigned, taps);
         compare(play::RandomPlay(seed).wholeGame(2 + static_cast<int>(seed % 3)).events, taps);
+        compare(rockwell_play::randomGame(seed).events, taps);
         compare(ruhr_play::randomGame(seed).events, taps);
         compare(imperial_miners_play::randomGame(seed).events, taps);
     }

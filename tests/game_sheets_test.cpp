@@ -47,18 +47,20 @@ private slots:
         QTest::addColumn<QStringList>("english");
         QTest::addColumn<QStringList>("hungarian");
         QTest::addColumn<QStringList>("german");
-        QTest::newRow("Rockwell") << "rockwell-four-players-2"
-                                  << QStringList{"Ben: 8 zinc and 8 copper (3), 10 silver (4), 12 gold (5).",
-                                                 "Zinc 7 +3 7 +3 4 +1 2 · Ada and Ben are tied for first "
-                                                 "with 7: 3 points each. Cleo is third with 4: 1 point.",
-                                                 "Ada and Dan are tied for third with 2: 1 point each.",
-                                                 "Ada wins with 46 points."}
-                                  << QStringList{"Ben: 8 cink és 8 réz (3), 10 ezüst (4), 12 arany (5).",
-                                                 "Cleo a harmadik 4 darabbal: 1 pont.",
-                                                 "Ada nyer 46 ponttal."}
-                                  << QStringList{"Ben: 8 Zink und 8 Kupfer (3), 10 Silber (4), 12 Gold (5).",
-                                                 "Cleo ist mit 4 auf dem dritten Platz: 1 Punkt.",
-                                                 "Ada gewinnt mit 46 Punkten."};
+        QTest::newRow("Rockwell")
+            << "rockwell-four-players-2"
+            << QStringList{"Ben: 8 zinc and 8 copper (3), 10 silver (4), 12 gold (5).",
+                           "Zinc 7 +3 7 +3 4 +1 2 · Ada and Ben are tied for first "
+                           "with 7: 3 points each. Cleo is third with 4: 1 point.",
+                           "Ada and Dan are tied for third with 2: 1 point each.",
+                           "Ada, Ben, Cleo and Dan are tied for first with $1500: 3 points each.",
+                           "Ada wins with 46 points."}
+            << QStringList{"Ben: 8 cink és 8 réz (3), 10 ezüst (4), 12 arany (5).",
+                           "Cleo a harmadik 4 darabbal: 1 pont.",
+                           "holtversenyben első 1500 dollárral: fejenként 3 pont.", "Ada nyer 46 ponttal."}
+            << QStringList{"Ben: 8 Zink und 8 Kupfer (3), 10 Silber (4), 12 Gold (5).",
+                           "Cleo ist mit 4 auf dem dritten Platz: 1 Punkt.", "mit 1500 $",
+                           "Ada gewinnt mit 46 Punkten."};
         QTest::newRow("The Ruhr")
             << "the-ruhr-two-players-1"
             << QStringList{"Cities of Essen 3 +1 0 · 1 point for a warehouse in each of Kettwig, Werden and "
@@ -89,6 +91,18 @@ private slots:
             for (const QString &sentence : sentences)
                 QVERIFY2(text.contains(sentence), qPrintable(sentence + "\n--- is not in ---\n" + text));
         }
+    }
+
+    void who_only_told_a_sum_of_goals_gets_a_sentence_beside_the_others()
+    {
+        Json json = evening("rockwell-four-players-2");
+        Json &ben = json["final"]["players"][1];
+        ben.erase("goals");
+        ben["goalPoints"] = 12;
+        ben["goalCount"] = 3;
+        const QString text = said(json, Language::English);
+        QVERIFY2(text.contains("Ben: 3 goal tiles worth 12 together."), qPrintable(text));
+        QVERIFY2(text.contains("Cleo: 6 extraction cards (3)"), qPrintable(text));
     }
 
     void a_tie_break_is_named_data()
@@ -148,8 +162,20 @@ private slots:
         };
         const char *rockwell = "rockwell-four-players-2";
         row("odd money", rockwell, "/final/players/0/money", "1550",
-            {"Ada: money 1550, but all amounts in the game are multiples of 100.", "Ada: pénz 1550,",
-             "Ada: Geld 1550,"});
+            {"Ada: $1550, but all amounts of money in the game are multiples of $100.", "Ada: 1550 dollár,",
+             "Ada: 1550 $,"});
+        const char *sum = R"({"goalPoints": %1, "goalCount": %2, "deliveries": [], "money": 0,
+                              "stock": {"zinc": 0, "copper": 0, "silver": 0, "gold": 0}})";
+        const QByteArray tooMuch = QString(sum).arg(19).arg(3).toUtf8();
+        row("three goals worth too much", rockwell, "/final/players/1", tooMuch,
+            {"Ben: 3 goal tiles worth 19 together, but so many are worth 18 at most.",
+             "Ben: 3 céllapka, összesen 19 pont, pedig ennyi céllapka legfeljebb 18 pontot ér.",
+             "Ben: 3 Zielplättchen zu zusammen 19, aber so viele zählen höchstens 18."});
+        const QByteArray tooLittle = QString(sum).arg(0).arg(1).toUtf8();
+        row("a goal worth too little", rockwell, "/final/players/1", tooLittle,
+            {"Ben: 1 goal tile worth 0, but one is worth 1 at least.",
+             "Ben: 1 céllapka, összesen 0 pont, pedig ennyi céllapka legalább 1 pontot ér.",
+             "Ben: 1 Zielplättchen zu 0, aber eines zählt mindestens 1."});
         row("a goal tile twice", rockwell, "/final/players/1/goals/G1", "4",
             {"There is only one goal tile \"8 zinc and 8 copper\" worth 4, but several have it: Ada and Ben.",
              "csak egy van („8 cink és 8 réz”, 4 pont)", "„8 Zink und 8 Kupfer“ zu 4 gibt es nur einmal"});

@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(lines[1].awards[0], (Award{8, 8, Reason::Counted, {{0, 6}, {1, 2}}}));
         QCOMPARE(lines[0].awards[1], (Award{2, 20, Reason::Counted, {{2, 2}}}));
         QCOMPARE(lines[1].awards[1], (Award{0, 0, Reason::Counted, {}}));
-        QCOMPARE(lines[0].awards[2], (Award{600, 600, Reason::Counted, {{0, 255}, {0, 255}, {0, 90}}}));
+        QCOMPARE(lines[0].awards[2], (Award{600, 600, Reason::Counted, {{0, 600}}}));
     }
 
     void what_is_left_in_hand_mine_and_research_scores_nothing()

@@ -5,36 +5,19 @@
 #include "scoring/imperial_miners/game_json.h"
 #include "tests/imperial_miners_naive_scorer.h"
 #include "tests/imperial_miners_play.h"
+#include "tests/properties.h"
 
 #include <algorithm>
-#include <numeric>
 
 using namespace imperial_miners_play;
+using properties::reseated;
+using properties::Seating;
 
 namespace {
 
-// Says with which seed to look for the mistake.
-#define VERIFY_FOR(seed, ...) QVERIFY2((__VA_ARGS__), qPrintable(QString("seed %1").arg(seed)))
-
-// `from[n]` is the old seat of whoever sits on seat n now.
-using Seating = std::vector<std::size_t>;
-
-template <typename T>
-std::vector<T> reseated(const std::vector<T> &values, const Seating &from)
-{
-    std::vector<T> moved;
-    for (std::size_t seat = 0; seat < values.size(); ++seat)
-        moved.push_back(values[from[seat]]);
-    return moved;
-}
-
 Seating shuffledSeats(std::size_t players, Dice &dice)
 {
-    Seating from(players);
-    std::iota(from.begin(), from.end(), 0);
-    for (std::size_t seat = from.size(); seat > 1; --seat)
-        std::swap(from[seat - 1], from[dice.below(seat)]);
-    return from;
+    return properties::shuffled(players, [&](std::size_t seats) { return dice.below(seats); });
 }
 
 std::string nameOf(DecidedBy by)
@@ -138,17 +121,14 @@ private slots:
     {
         for (unsigned seed = 1; seed <= 3000; ++seed) {
             const Score result = score(nonsense::anyRecord(seed));
-            for (std::size_t seat = 0; seat < result.totals.size(); ++seat) {
-                int sum = 0;
-                for (const Line &line : result.lines) {
-                    const Award &award = line.awards[seat];
-                    sum += award.points;
+            properties::totalsAreTheSumsOfTheLines(seed, result);
+            for (const Line &line : result.lines) {
+                for (const Award &award : line.awards) {
                     int pieces = 0;
                     for (const CountedPiece &piece : award.pieces)
                         pieces += piece.amount;
                     VERIFY_FOR(seed, pieces == award.count);
                 }
-                VERIFY_FOR(seed, sum == result.totals[seat]);
             }
         }
     }
@@ -161,16 +141,8 @@ private slots:
             const Score before = score(game);
             const Seating from = shuffledSeats(game.players.size(), dice);
             const Score after = score({game.options, reseated(game.players, from)});
-            for (std::size_t line = 0; line < before.lines.size(); ++line)
-                VERIFY_FOR(seed, after.lines[line].awards == reseated(before.lines[line].awards, from));
-            VERIFY_FOR(seed, after.totals == reseated(before.totals, from));
-            VERIFY_FOR(seed, after.ranking.ranks == reseated(before.ranking.ranks, from));
-            VERIFY_FOR(seed, after.ranking.decidedBy == before.ranking.decidedBy);
-            VERIFY_FOR(seed, after.ranking.winners.size() == before.ranking.winners.size());
-            for (const int winner : after.ranking.winners)
-                VERIFY_FOR(seed, after.ranking.ranks[static_cast<std::size_t>(winner)] == 1);
+            properties::pointsGoWithThePeople(seed, before, after, from);
             VERIFY_FOR(seed, after.soloRank == before.soloRank);
-            VERIFY_FOR(seed, after.warnings.size() == before.warnings.size());
         }
     }
 
@@ -266,16 +238,8 @@ private slots:
 
     void a_fold_can_stop_and_go_on_anywhere()
     {
-        for (unsigned seed = 1; seed <= 60; ++seed) {
-            const PlayedGame played = randomGame(seed);
-            for (std::size_t stop = seed % 5; stop <= played.events.size(); stop += 5) {
-                const std::span<const Event> events(played.events);
-                Table table = fold(events.first(stop)).table;
-                for (const Event &event : events.subspan(stop))
-                    VERIFY_FOR(seed, !imperial_miners::apply(table, event));
-                VERIFY_FOR(seed, table == played.table);
-            }
-        }
+        for (unsigned seed = 1; seed <= 60; ++seed)
+            properties::aFoldCanStopAndGoOn(seed, randomGame(seed), 5);
     }
 
     void a_whole_game_can_be_played_on_other_chairs()
@@ -297,28 +261,19 @@ private slots:
 
     void a_refused_event_changes_nothing()
     {
-        int refused = 0;
-        int accepted = 0;
+        properties::Tried tried;
         const std::vector<Tracking> trackings = everyTracking();
         for (unsigned seed = 1; seed <= 500; ++seed) {
             NonsenseEvents nonsense(seed);
             const Tracking &tracking = seed % 2 == 0 ? trackEverything : trackings[seed % trackings.size()];
             const PlayedGame played = randomGame(seed, tracking);
             const std::size_t stop = nonsense.dice().below(played.events.size() + 1);
-            Table table = fold(std::span(played.events).first(stop)).table;
-            for (int number = 0; number < 100; ++number) {
-                const Table before = table;
-                const Event event = nonsense.event();
-                if (imperial_miners::apply(table, event)) {
-                    VERIFY_FOR(seed, table == before);
-                    ++refused;
-                } else {
-                    ++accepted;
-                }
-            }
+            properties::aRefusedEventChangesNothing(
+                seed, fold(std::span(played.events).first(stop)).table, 100,
+                [&](const Table &) { return nonsense.event(); }, tried);
         }
-        QVERIFY(refused > 10'000);
-        QVERIFY2(accepted > 1000, "some nonsense happens to make sense");
+        QVERIFY(tried.refused > 10'000);
+        QVERIFY2(tried.accepted > 1000, "some nonsense happens to make sense");
     }
 };
 

@@ -289,8 +289,6 @@ private slots:
             {"final.players[0].carts.naturalFull: 0 said, mine 8",
              "final.players[0].carts.joinedHalf: 0 said, mine 6",
              "final.players[0].carts.cartTokens: 0 said, mine 2"});
-        row("4.4: two players with the same name", "/players/1/name", R"("Anna")",
-            {R"(players[1].name: "Anna" is not expected, ≠ players[0].name)"});
         row("one player too few", "/final/players", "[]", {"final.players: 0 entries for 2"});
         row("no end", "/final", "null", {"final: null is not expected, "});
         row("an end that is a list", "/final", "[]", {"final: […] is not expected, "});

@@ -21,7 +21,9 @@ private slots:
     void no_game_leaves_anything_behind_in_memory()
     {
         const play::PlayedGame played = play::RandomPlay(1).wholeGame(4);
-        Record record{.game = GameKind::CoalBaron, .players = std::vector<RecordPlayer>(4, {"Anna", "", ""})};
+        Record record{.game = GameKind::CoalBaron};
+        for (const char *name : {"Anna", "Béla", "Cili", "Dani"})
+            record.players.push_back({name, "", ""});
         record.part = gameOf(played.table);
         const std::string text = writeRecord(record).dump();
         const auto playAndScore = [&] {

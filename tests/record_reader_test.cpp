@@ -183,6 +183,13 @@ private slots:
             "players: null is not possible here (expected: a list in square brackets)");
         row("a name of blanks", "/players/0/name", R"("  ")",
             "players[0].name: \"  \" is not possible here (expected: a name in quotation marks)");
+        row("a name of two players", "/players/1/name", R"("Anna")",
+            "players[1].name: \"Anna\" is already the name of players[0] (expected: a name of their own for "
+            "every player)");
+        row("a color of two players", "/players/1/color", R"("red")",
+            "players[1].color: \"red\" is already the color of players[0] (expected: a color of their own "
+            "for "
+            "every player)");
         row("a player who is only a name", "/players/0", R"("Anna")",
             "players[0]: \"Anna\" is not possible here (expected: an object in curly braces)");
         row("a starting player who does not sit here", "/startingPlayer", "2",
@@ -296,7 +303,7 @@ private slots:
         Json shift{{"players", Json::array()}};
         Json end{{"players", Json::array()}};
         for (int seat = 0; seat < players; ++seat) {
-            record["players"].push_back({{"name", "somebody"}});
+            record["players"].push_back({{"name", "player " + std::to_string(seat)}});
             shift["players"].push_back({{"delivered", Json::array()}});
             end["players"].push_back(
                 {{"marks", 0}, {"cubes", 0}, {"openOrders", 0}, {"tiles", Json::array()}});
@@ -388,8 +395,22 @@ private slots:
             << "totals[0]: -3 is not possible here (expected: a whole number from 0 to 1000000)";
         QTest::newRow("on the Ruhr it happens") << "the-ruhr" << 2 << R"({"totals": [-3, 4]})"
                                                 << "";
+        QTest::newRow("two with one name")
+            << "imperial-miners" << 2
+            << R"({"totals": [1, 2], "players": [{"name": "Ada"}, {"name": "Ada"}]})"
+            << "players[1].name: \"Ada\" is already the name of players[0] (expected: a name of their own "
+               "for "
+               "every player)";
         QTest::newRow("six miners") << "imperial-miners" << 6 << R"({"totals": [1, 2, 3, 4, 5, 6]})"
                                     << "players: 6 players (imperial-miners is for 1-5)";
+        QTest::newRow("goals that contradict their sum and number")
+            << "rockwell" << 2 << R"({"final": {"players": [
+                {"goals": {"G1": 4}, "goalPoints": 3, "goalCount": 2, "deliveries": [], "money": 0,
+                 "stock": {"zinc": 0, "copper": 0, "silver": 0, "gold": 0}},
+                {"goals": {}, "deliveries": [], "money": 0,
+                 "stock": {"zinc": 0, "copper": 0, "silver": 0, "gold": 0}}]}})"
+            << "final.players[0].goalPoints: 3 said, but the goals listed give 4 (the two must agree)\n"
+               "final.players[0].goalCount: 2 said, but the goals listed give 1 (the two must agree)";
         QTest::newRow("nothing but names") << "rockwell" << 2 << "{}"
                                            << "final: missing (expected: an object in curly braces)";
     }

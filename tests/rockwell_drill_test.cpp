@@ -70,6 +70,18 @@ private slots:
         QVERIFY2(actor(table) == green, "A-25: no advantage after an extraction");
     }
 
+    void A27_a_tile_that_is_only_passed_is_not_extracted()
+    {
+        Table table = drilling(4, "");
+        table.player(red).movement = 1;
+        put(table, red, 0, "B0", 3);
+        require(table, "B1", 3);
+        require(table, "B2", 9);
+        QVERIFY(happens(table, {CrewMoved{red, 0, place("B2"), false}}));
+        QVERIFY(tilesDue(table).empty());
+        QCOMPARE(actor(table), std::optional(green));
+    }
+
     void danger_takes_from_sharers_by_their_own_power_and_safety()
     {
         Table table = drilling(4, "");
@@ -327,6 +339,20 @@ private slots:
         QVERIFY(!table.tile(tile("B3")).open);
     }
 
+    void the_other_tile_of_a_border_need_not_be_read_after_the_slide()
+    {
+        Table table = drilling(4, "");
+        table.player(red).movement = 2;
+        put(table, red, 0, "B3", 3);
+        require(table, "B3", 3);
+        QVERIFY(happens(table, {CrewMoved{red, 0, place("B3|"), false}}));
+        QCOMPARE(questions(table), (std::vector<Question>{{QuestionKind::Requirement, tile("B4")},
+                                                          {QuestionKind::Card, tile("B3")}}));
+        QVERIFY(happens(table, {Extracted{tile("B3"), cubes("2 Ag"), false, {}, {}}}));
+        QVERIFY2(questions(table).empty(), "nobody is on B4 any more");
+        QCOMPARE(actor(table), std::optional(green));
+    }
+
     void both_tiles_of_a_border_can_be_extracted_one_after_the_other()
     {
         Table table = drilling(4, "");
@@ -341,94 +367,6 @@ private slots:
         QVERIFY(happens(table, {Extracted{tile("B4"), cubes("2 Ag"), false, {}, {}}}));
         QCOMPARE(table.player(green).purse.cubes, startingCubes + cubes("2 Ag"));
         QVERIFY2(table.player(red).cards == 2, "the active player keeps the card, whoever got the cubes");
-    }
-
-    void the_robot_moves_after_each_drill_round()
-    {
-        Table table = drilling(2, "green I1");
-        QVERIFY(happens(table, {TurnEnded{green}, TurnEnded{red}}));
-        QCOMPARE(table.phase, Phase::Robot);
-        QCOMPARE(robotCrew(table).crews.size(), 4u);
-        QCOMPARE(robotTilesUnread(table, 1), (std::vector<Tile>{tile("A2"), tile("A3")}));
-        QCOMPARE(answer(table, RobotMoved{1, tile("A2")}), Answer(RefusalCode::RequirementUnknown));
-        QVERIFY(happens(table, {RequirementRead{tile("A2"), 3}, RequirementRead{tile("A3"), 2}}));
-        QCOMPARE(answer(table, RobotMoved{1, tile("A2")}), Answer(RefusalCode::RobotChoosesOtherwise));
-        QCOMPARE(answer(table, RobotMoved{1, tile("A4")}), Answer(RefusalCode::CrewCannotReach));
-        QVERIFY(happens(table, {RobotMoved{1, tile("A3")}}));
-        QCOMPARE(table.phase, Phase::Drill);
-        QCOMPARE(table.drillRound, 2);
-        QVERIFY(happens(table, {TurnEnded{green}, TurnEnded{red}}));
-        QCOMPARE(answer(table, RobotMoved{1, tile("A2")}), Answer(RefusalCode::RobotChoosesOtherwise));
-    }
-
-    void RD4_the_robot_extracts_and_its_cubes_go_to_the_supply_data()
-    {
-        QTest::addColumn<bool>("firstShift");
-        QTest::addColumn<int>("cards");
-        QTest::newRow("A-31: nobody keeps the card") << false << 0;
-        QTest::newRow("the first in shift order keeps it") << true << 1;
-    }
-    void RD4_the_robot_extracts_and_its_cubes_go_to_the_supply()
-    {
-        QFETCH(bool, firstShift);
-        Options options;
-        if (firstShift)
-            options.robotCard = RobotCard::FirstShift;
-        Table table = drilling(2, "green I1", options);
-        put(table, green, 0, "A0", 2);
-        require(table, "A0", 3);
-        require(table, "A1", 4);
-        QVERIFY(happens(table, {TurnEnded{green}, TurnEnded{red}, RobotMoved{0, tile("A0")}}));
-        QCOMPARE(answer(table, TurnEnded{green}), Answer(RefusalCode::ExtractionDue));
-        QVERIFY(happens(table, {Extracted{tile("A0"), cubes("7 Zn 4 Cu"), true, {0, 0}, {}}}));
-        // As in EX13 green is due 4 Zn 2 Cu; the own power of 2 loses the two copper.
-        QCOMPARE(table.player(green).purse.cubes, startingCubes + cubes("4 Zn"));
-        QCOMPARE(table.player(red).purse.cubes, startingCubes);
-        QTEST(table.player(green).cards, "cards");
-        QCOMPARE(table.player(red).cards, 0);
-        QCOMPARE(table.drillRound, 2);
-    }
-
-    void RB6_the_robot_stays_when_all_its_crews_wait_on_closed_tiles_data()
-    {
-        QTest::addColumn<int>("fallback");
-        QTest::addColumn<bool>("moves");
-        QTest::newRow("no move") << static_cast<int>(RobotFallback::None) << false;
-        QTest::newRow("option: all crews") << static_cast<int>(RobotFallback::AllCrews) << true;
-    }
-    void RB6_the_robot_stays_when_all_its_crews_wait_on_closed_tiles()
-    {
-        QFETCH(int, fallback);
-        Table table = drilling(2, "", {.robotFallback = static_cast<RobotFallback>(fallback)});
-        for (int number = 0; number < 4; ++number)
-            put(table, robot, number, "A" + std::to_string(number));
-        QVERIFY(happens(table, {TurnEnded{red}, TurnEnded{green}}));
-        QTEST(table.phase == Phase::Robot, "moves");
-    }
-
-    void a_robot_crew_can_be_bribed()
-    {
-        Table table = drilling(2, "red I1");
-        put(table, robot, 2, "A1");
-        require(table, "A0", 9);
-        QVERIFY(happens(table, {CrewMoved{red, 0, place("A0"), false}, Bribed{red, robot, 2, tile("A0")}}));
-        QCOMPARE(crew(table, robot, 2).place, place("A0"));
-    }
-
-    void without_the_shape_of_the_rings_the_players_see_where_the_robot_goes()
-    {
-        GameStarted begin = start(2);
-        begin.rings = Rings::NotSaid;
-        Table table;
-        QVERIFY(happens(table, {begin, AuctionHeld{std::vector<Bid>(2)}}));
-        placeVicePresidents(table, "");
-        put(table, robot, 0, "B3", 4);
-        open(table, "B3");
-        require(table, "C7", 9);
-        QVERIFY(happens(table, {PhaseEnded{}, TurnEnded{red}, TurnEnded{green}}));
-        QCOMPARE(robotDestination(table, 0), std::optional<RobotTileChoice>());
-        QCOMPARE(answer(table, RobotMoved{0, tile("D3")}), Answer(RefusalCode::CrewCannotReach));
-        QCOMPARE(answer(table, RobotMoved{0, tile("C7")}), accepted);
     }
 };
 

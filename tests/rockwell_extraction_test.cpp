@@ -116,6 +116,9 @@ private slots:
         QTest::newRow("two share by two, the robot's power does not matter")
             << "green 1, red 2, robot 3"
             << "green: 3 Zn 2 Cu; red: 4 Zn 2 Cu";
+        QTest::newRow("a tie: the remainder goes to red, who acts for it")
+            << "green 2, red 2, robot 3"
+            << "green: 3 Zn 2 Cu; red: 4 Zn 2 Cu";
         QTest::newRow("alone it takes all, to the supply") << "robot 3"
                                                            << "robot: 7 Zn 4 Cu";
     }
@@ -123,7 +126,7 @@ private slots:
     {
         QFETCH(QString, sharers);
         QFETCH(QString, loot);
-        const Split result = split(cubes("7 Zn 4 Cu"), powers(sharers.toStdString()), {}, robot,
+        const Split result = split(cubes("7 Zn 4 Cu"), powers(sharers.toStdString()), {}, red,
                                    {.robotShares = RobotShares::Ignore});
         QCOMPARE(static_cast<qsizetype>(result.shares.size()), loot.split("; ").size());
         for (const QString &part : loot.split("; ")) {

@@ -6,7 +6,7 @@
 
 #include "tests/rockwell_play.h"
 
-namespace play {
+namespace rockwell_play {
 
 /// An event that may mean anything.
 inline Event nonsense(Dice &dice)
@@ -24,11 +24,15 @@ inline Event nonsense(Dice &dice)
         return found;
     };
     const auto place = [&] { return Place{static_cast<Spot>(dice.below(4)), dice.pick(layers), number()}; };
-    switch (dice.below(26)) {
+    switch (dice.below(27)) {
     case 0:
-        return GameStarted{number(),       dice.order(4),
-                           dice.order(4),  Rings::NotSaid,
-                           dice.options(), {dice.chance(50), dice.chance(50), dice.chance(50)}};
+        return GameStarted{number(),
+                           dice.order(4),
+                           dice.order(4),
+                           Rings::NotSaid,
+                           dice.options(),
+                           {dice.chance(50), dice.chance(50), dice.chance(50)},
+                           dice.chance(80) ? boardOneSpaces : number()};
     case 1: {
         Prices prices;
         prices.safety = {wild(), 2000, std::nullopt};
@@ -50,7 +54,8 @@ inline Event nonsense(Dice &dice)
     case 7:
         return CrewMoved{seat(), number(), place(), dice.chance(30)};
     case 8:
-        return Bribed{seat(), seat(), number(), tile()};
+        return Bribed{seat(), seat(), number(), tile(),
+                      dice.chance(50) ? std::optional(number()) : std::nullopt};
     case 9:
         return Hired{seat(), number()};
     case 10:
@@ -89,6 +94,8 @@ inline Event nonsense(Dice &dice)
     case 23:
         return GoalClaimed{seat(), static_cast<Goal>(dice.below(9))};
     case 24:
+        return RentPaid{seat(), number()};
+    case 25:
         return ScreenCounted{seat(), {cubes(), dice.chance(80) ? 3000 : wild()}, number()};
     default:
         return FinalCounted{
@@ -96,4 +103,4 @@ inline Event nonsense(Dice &dice)
     }
 }
 
-} // namespace play
+} // namespace rockwell_play

@@ -10,7 +10,7 @@
 #include <random>
 #include <vector>
 
-namespace play {
+namespace rockwell_play {
 
 using namespace scoring;
 using namespace scoring::rockwell;
@@ -116,14 +116,14 @@ public:
     {
     }
 
-    PlayedGame wholeGame(int players)
+    PlayedGame wholeGame(int players, const Tracking &tracking)
     {
         GameStarted begin{players,
                           m_dice.order(players),
                           m_dice.order(players),
                           m_dice.chance(50) ? Rings::TileOnTile : Rings::Staggered,
                           m_dice.options(),
-                          trackEverything};
+                          tracking};
         happens(begin);
         Prices prices = printedPrices(players);
         prices.safety = {1600, 2100, 2600};
@@ -168,28 +168,36 @@ private:
             place();
             break;
         case Phase::Safety:
-            happens(TokensBought{Seat{m_dice.between(0, table.seats() - 1)}, m_dice.cubes(1)});
+            happens(TokensBought{anySeat(), m_dice.cubes(1)});
             if (m_dice.chance(50))
                 happens(PhaseEnded{});
             break;
         case Phase::Drill:
-            drill();
+            if (table.tracking.mine)
+                drill();
+            else if (m_dice.chance(85))
+                tell();
+            else
+                happens(PhaseEnded{});
             break;
         case Phase::Robot:
             moveRobot();
             break;
         case Phase::Shafts:
-            payShaft();
+            if (table.tracking.mine)
+                payShaft();
+            else if (m_dice.chance(50))
+                happens(ShaftPaid{anySeat(), {}, m_dice.cubes(2)});
+            else
+                happens(PhaseEnded{});
             break;
         case Phase::Trade:
-            if (!happens(ResourceTraded{*actor(table),
-                                        {m_dice.chance(50) ? TradeKind::Buy : TradeKind::Sell,
-                                         m_dice.pick(resources), m_dice.between(1, 4)}}) &&
-                m_dice.chance(30))
+            if (!trade(*actor(table)) && m_dice.chance(30))
                 happens(ActionsGivenUp{*actor(table)});
             break;
         case Phase::Develop:
-            develop();
+            if (!develop(*actor(table)) && m_dice.chance(5))
+                happens(ActionsGivenUp{*actor(table)});
             break;
         case Phase::RobotUpgrade:
             happens(RobotUpgraded{m_dice.chance(80) ? std::optional(m_dice.between(0, 3)) : std::nullopt});
@@ -197,12 +205,66 @@ private:
         case Phase::RoundEnd:
             happens(PhaseEnded{});
             break;
+        case Phase::Round:
+            playRound();
+            break;
         case Phase::FinalCount:
             happens(FinalCounted{std::vector<FinalAnswer>(table.players.size())});
             break;
-        default:
+        case Phase::BeforeStart:
+        case Phase::Finished:
             break;
         }
+    }
+
+    Seat anySeat() { return Seat{m_dice.between(0, m_game.table.seats() - 1)}; }
+    Seat anyParty() { return m_dice.chance(20) && setupFor(m_game.table.seats()).robot ? robot : anySeat(); }
+
+    // Anything may come at any time where nobody follows the turns.
+    void playRound()
+    {
+        switch (m_dice.below(12)) {
+        case 0:
+            findMoney();
+            break;
+        case 1:
+            trade(anySeat());
+            break;
+        case 2:
+        case 3:
+            develop(anySeat());
+            break;
+        case 4:
+            happens(TokensBought{anySeat(), m_dice.cubes(1)});
+            break;
+        case 5:
+            happens(PhaseEnded{});
+            break;
+        default:
+            tell();
+            break;
+        }
+    }
+
+    // What is told of phase I where nobody follows the mine.
+    void tell()
+    {
+        const Seat seat = anySeat();
+        Extracted card{{}, m_dice.cubes(5), m_dice.chance(40), {}, ExtractionSaid{{}, {}, anyParty()}};
+        for (const Seat sharer : m_dice.order(m_game.table.seats())) {
+            if (card.said->sharers.empty() || m_dice.chance(40))
+                card.said->sharers.push_back({sharer, m_dice.between(1, 5)});
+        }
+        if (m_dice.chance(20))
+            card.said->shaftOwner = anySeat();
+        const std::vector<Event> wishes{
+            Hired{seat, m_dice.between(1, 4)},
+            Bribed{seat, anyParty(), 0, {}, m_dice.between(0, 4)},
+            RentPaid{seat, m_dice.between(1, 4)},
+            card,
+            GoalClaimed{seat, m_dice.pick(goalTable).goal},
+        };
+        happens(m_dice.pick(wishes));
     }
 
     void read(const Tile &tile)
@@ -226,7 +288,7 @@ private:
     // Random traders stay poor, so now and then somebody finds money behind the screen.
     void findMoney()
     {
-        const Seat seat{m_dice.between(0, m_game.table.seats() - 1)};
+        const Seat seat = anySeat();
         const Player &player = m_game.table.player(seat);
         happens(ScreenCounted{seat, {player.purse.cubes, player.purse.money + 8000}, player.tokens});
     }
@@ -303,9 +365,15 @@ private:
         }
     }
 
-    void develop()
+    bool trade(Seat seat)
     {
-        const Seat seat = *actor(m_game.table);
+        return happens(ResourceTraded{seat,
+                                      {m_dice.chance(50) ? TradeKind::Buy : TradeKind::Sell,
+                                       m_dice.pick(resources), m_dice.between(1, 4)}});
+    }
+
+    bool develop(Seat seat)
+    {
         const Tile tile{m_dice.pick(layers), m_dice.between(0, tilesPerLayer - 1)};
         const std::vector<Event> wishes{
             PowerRaised{seat, m_dice.between(0, 3), m_dice.between(1, 2)},
@@ -316,17 +384,18 @@ private:
             ShaftMoved{seat, m_dice.between(1, 3), tile},
             CubesDelivered{seat, m_dice.cubes(3), m_dice.between(1, 5)},
         };
-        if (!happens(m_dice.pick(wishes)) && m_dice.chance(5))
-            happens(ActionsGivenUp{seat});
+        return happens(m_dice.pick(wishes));
     }
 
     Dice m_dice;
     PlayedGame m_game;
 };
 
+/// Most groups follow everything, some not the mine, and some only what is behind the screens.
 inline PlayedGame randomGame(unsigned seed)
 {
-    return RandomPlay(seed).wholeGame(static_cast<int>(2 + seed % 3));
+    const Tracking tracking{.turns = seed % 8 != 0, .screens = true, .mine = seed % 4 != 0};
+    return RandomPlay(seed).wholeGame(static_cast<int>(2 + seed % 3), tracking);
 }
 
-} // namespace play
+} // namespace rockwell_play

@@ -118,6 +118,14 @@ inline void passDrilling(Table &table)
     }
 }
 
+/// A table after phase I, where nobody did anything.
+inline Table afterDrilling(int players, const QString &vicePresidents, const Options &options = {})
+{
+    Table table = drilling(players, vicePresidents, options);
+    passDrilling(table);
+    return table;
+}
+
 /// Puts a crew somewhere without anybody moving it.
 inline void put(Table &table, Seat owner, int crew, const std::string &where, int power = 1,
                 int subcontractor = 0)

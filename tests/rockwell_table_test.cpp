@@ -6,14 +6,6 @@
 
 using namespace story;
 
-// A table in phase III.
-static Table developing(int players, const QString &vicePresidents, const Options &options = {})
-{
-    Table table = drilling(players, vicePresidents, options);
-    passDrilling(table);
-    return table;
-}
-
 class RockwellTableTest : public QObject
 {
     Q_OBJECT
@@ -52,6 +44,9 @@ private slots:
         QTest::newRow("a mine without turns") << 4 << Answer(RefusalCode::TrackingIncomplete);
         QTest::newRow("no orders, no turns") << 5 << accepted;
         QTest::newRow("an order too long") << 6 << Answer(RefusalCode::OrderIncomplete);
+        QTest::newRow("a board without spaces") << 7 << Answer(RefusalCode::CountImpossible);
+        QTest::newRow("A-03: fewer spaces on board I for three") << 8 << accepted;
+        QTest::newRow("fewer spaces on board I for four") << 9 << Answer(RefusalCode::CountImpossible);
     }
     void a_start_is_refused()
     {
@@ -77,8 +72,18 @@ private slots:
             event.tracking = {};
             event.managementOrder = event.shiftOrder = {};
             break;
-        default:
+        case 6:
             event.shiftOrder.push_back(white);
+            break;
+        case 7:
+            event.spacesOnBoardOne = 0;
+            break;
+        case 8:
+            event.spacesOnBoardOne = 3;
+            break;
+        default:
+            event = start(4);
+            event.spacesOnBoardOne = 3;
             break;
         }
         Table table;
@@ -133,6 +138,20 @@ private slots:
         QCOMPARE(answer(table, VicePresidentPlaced{red, {}}), Answer(RefusalCode::NotNow));
     }
 
+    void board_I_has_the_spaces_that_the_table_says()
+    {
+        GameStarted begin = start(3);
+        begin.spacesOnBoardOne = 3;
+        Table table;
+        QVERIFY(happens(table, {begin, AuctionHeld{std::vector<Bid>(3)}}));
+        const auto placing = [](int space) {
+            return VicePresidentPlaced{red, BoardSpace{Board::ControlCentre, space, 0}};
+        };
+        QCOMPARE(rockwell::apply(table, placing(4)),
+                 (Refusal{.code = RefusalCode::NoSuchSpace, .number = 4, .limit = 3}));
+        QCOMPARE(answer(table, placing(3)), accepted);
+    }
+
     void a_cube_becomes_a_token()
     {
         Table table = started(4);
@@ -144,190 +163,6 @@ private slots:
         QCOMPARE(table.player(red).purse.cubes, cubes("1 Zn 2 Cu"));
         QVERIFY(happens(table, {PhaseEnded{}}));
         QCOMPARE(answer(table, TokensBought{red, cubes("1 Zn")}), Answer(RefusalCode::NotNow));
-    }
-
-    void actions_go_round_in_the_order_of_the_phase_data()
-    {
-        QTest::addColumn<int>("phaseOrder");
-        QTest::addColumn<QString>("turns");
-        QTest::newRow("A-04: by the spaces") << static_cast<int>(PhaseOrder::BoardSpace) << "prgprr";
-        QTest::newRow("by management order") << static_cast<int>(PhaseOrder::Management) << "rgprpr";
-    }
-    void actions_go_round_in_the_order_of_the_phase()
-    {
-        QFETCH(int, phaseOrder);
-        Table table = developing(4, "purple II1:2, red II2:3, green II4:1",
-                                 {.phaseOrder = static_cast<PhaseOrder>(phaseOrder)});
-        QCOMPARE(table.phase, Phase::Trade);
-        QString turns;
-        std::array<int, 4> next{};
-        while (table.phase == Phase::Trade) {
-            const Seat seat = *actor(table);
-            turns += QChar(nameOf(seat)[0]);
-            const auto resource =
-                resources[static_cast<std::size_t>(next[static_cast<std::size_t>(index(seat))]++)];
-            QVERIFY(happens(table, {ResourceTraded{seat, {TradeKind::Buy, resource, 1}}}));
-        }
-        QTEST(turns, "turns");
-    }
-
-    void trades_follow_the_market()
-    {
-        Table table = developing(4, "red II1:2, green II2:1");
-        const auto trading = [](Seat seat, TradeKind kind, Resource resource, int count) {
-            return ResourceTraded{seat, {kind, resource, count}};
-        };
-        QCOMPARE(answer(table, trading(white, TradeKind::Sell, Resource::Zinc, 1)),
-                 Answer(RefusalCode::NoVicePresident));
-        QCOMPARE(answer(table, trading(green, TradeKind::Sell, Resource::Zinc, 1)),
-                 Answer(RefusalCode::NotYourTurn));
-        QCOMPARE(answer(table, trading(red, TradeKind::Sell, Resource::Zinc, 4)),
-                 Answer(RefusalCode::NotEnoughCubes));
-        QVERIFY(happens(table, {trading(red, TradeKind::Sell, Resource::Zinc, 3)}));
-        QCOMPARE(table.player(red).purse, (Purse{cubes("2 Cu 1 Ag"), 4200}));
-        QVERIFY(happens(table, {ActionsGivenUp{green}}));
-        QCOMPARE(answer(table, trading(red, TradeKind::Buy, Resource::Zinc, 1)),
-                 Answer(RefusalCode::AlreadyTraded));
-        QVERIFY(happens(table, {trading(red, TradeKind::Buy, Resource::Gold, 4)}));
-        QCOMPARE(table.player(red).purse, (Purse{cubes("2 Cu 1 Ag 4 Au"), 200}));
-        QVERIFY2(table.phase == Phase::RoundEnd, "nobody is in the workshop");
-    }
-
-    void CO17_six_zinc_buy_a_tile_of_2_prestige()
-    {
-        Table table = developing(4, "red III1:2");
-        table.player(red).purse.cubes = cubes("7 Zn");
-        QCOMPARE(answer(table, CubesDelivered{red, cubes("8 Zn"), 2}), Answer(RefusalCode::NotEnoughCubes));
-        QVERIFY(happens(table, {CubesDelivered{red, cubes("6 Zn"), 2}}));
-        QCOMPARE(table.player(red).purse.cubes, cubes("1 Zn"));
-        QCOMPARE(table.player(red).deliveries, std::vector{2});
-        QCOMPARE(table.player(red).vicePresidents[at(Board::Workshop)]->actionsLeft, 1);
-    }
-
-    void developments_cost_money_and_an_action()
-    {
-        Table table = developing(4, "red III1:8");
-        table.player(red).purse.money = 20'000;
-        put(table, red, 0, "A0");
-        const std::vector<std::pair<Event, int>> steps{
-            {PowerRaised{red, 1, 1}, 1500},
-            {PowerRaised{red, 1, 1}, 2500},
-            {SafetyRaised{red}, 1500},
-            {MovementRaised{red}, 1500},
-            {ShaftPlaced{red, tile("A0")}, 1500},
-            {ShaftPlaced{red, tile("A1")}, 2000},
-            {ShaftMoved{red, 2, tile("B0")}, 2000},
-        };
-        for (const auto &[event, price] : steps) {
-            const int before = table.player(red).purse.money;
-            QVERIFY(happens(table, {event}));
-            QCOMPARE(before - table.player(red).purse.money, price);
-        }
-        QCOMPARE(crew(table, red, 1).power, 3);
-        QCOMPARE(table.player(red).safety, 1);
-        QCOMPARE(table.player(red).movement, 1);
-        QCOMPARE(table.player(red).shafts, (std::vector{tile("A0"), tile("B0")}));
-        table.player(red).purse.money = 3400;
-        QCOMPARE(answer(table, PowerRaised{red, 1, 1}), Answer(RefusalCode::NotEnoughMoney));
-        QVERIFY(happens(table, {SafetyRaised{red}}));
-        QCOMPARE(table.phase, Phase::RoundEnd);
-    }
-
-    void developments_are_refused_data()
-    {
-        QTest::addColumn<int>("what");
-        QTest::addColumn<Answer>("expected");
-        QTest::newRow("a fifth power") << 0 << Answer(RefusalCode::FullyDeveloped);
-        QTest::newRow("a fourth safety level") << 1 << Answer(RefusalCode::FullyDeveloped);
-        QTest::newRow("a fourth movement level") << 2 << Answer(RefusalCode::FullyDeveloped);
-        QTest::newRow("a lost crew") << 3 << Answer(RefusalCode::CrewLost);
-        QTest::newRow("A-24: two steps in one action") << 4 << Answer(RefusalCode::CountImpossible);
-        QTest::newRow("a crew that does not exist") << 5 << Answer(RefusalCode::NoSuchCrew);
-        QTest::newRow("shaft 1 far from all own crews") << 6 << Answer(RefusalCode::NoOwnCrewNear);
-        QTest::newRow("a shaft on a shaft") << 7 << Answer(RefusalCode::ShaftThere);
-        QTest::newRow("moving a shaft that is not there") << 8 << Answer(RefusalCode::NoSuchShaft);
-        QTest::newRow("somebody without a vice president") << 9 << Answer(RefusalCode::NoVicePresident);
-        QTest::newRow("a trade") << 10 << Answer(RefusalCode::NotNow);
-        QTest::newRow("prestige beyond belief") << 11 << Answer(RefusalCode::CountImpossible);
-        QTest::newRow("a tile that does not exist") << 12 << Answer(RefusalCode::NoSuchPlace);
-    }
-    void developments_are_refused()
-    {
-        QFETCH(int, what);
-        Table table = developing(4, "red III1:3");
-        put(table, red, 0, "A0", 4);
-        put(table, red, 1, "centre", 1);
-        table.player(red).safety = 3;
-        table.player(red).movement = 3;
-        table.player(red).purse.money = 50'000;
-        table.player(white).shafts = {tile("A1")};
-        const std::array<Event, 13> events{
-            PowerRaised{red, 0, 1},
-            SafetyRaised{red},
-            MovementRaised{red},
-            PowerRaised{red, 1, 1},
-            PowerRaised{red, 2, 2},
-            PowerRaised{red, 9, 1},
-            ShaftPlaced{red, tile("C4")},
-            ShaftPlaced{red, tile("A1")},
-            ShaftMoved{red, 1, tile("A0")},
-            SafetyRaised{green},
-            ResourceTraded{red, {TradeKind::Buy, Resource::Zinc, 1}},
-            CubesDelivered{red, {}, 100},
-            ShaftPlaced{red, {Layer::A, -1}},
-        };
-        const Table before = table;
-        QTEST(answer(table, events[static_cast<std::size_t>(what)]), "expected");
-        QCOMPARE(table, before);
-    }
-
-    void prices_of_two_and_three_players_are_read_off_the_tiles()
-    {
-        Table table = developing(3, "red III1:3");
-        QCOMPARE(questions(table),
-                 (std::vector<Question>{{QuestionKind::SafetyPrices, {}}, {QuestionKind::ShaftPrices, {}}}));
-        QCOMPARE(answer(table, SafetyRaised{red}), Answer(RefusalCode::PriceUnknown));
-        Prices prices = table.prices;
-        prices.safety = {1700, 2200, 2700};
-        prices.shafts = {1800, 2300, -1};
-        QCOMPARE(answer(table, PricesRead{prices}), Answer(RefusalCode::CountImpossible));
-        prices.shafts = {1800, 2300, 2800};
-        QVERIFY(happens(table, {PricesRead{prices}, SafetyRaised{red}}));
-        QCOMPARE(table.player(red).purse.money, 1300);
-        QVERIFY(questions(table).empty());
-    }
-
-    void an_upgrade_can_cause_an_extraction()
-    {
-        Table table = developing(4, "red III1:1");
-        put(table, red, 0, "B2");
-        put(table, green, 0, "B2", 2);
-        require(table, "B2", 4);
-        QVERIFY(happens(table, {PowerRaised{red, 0, 1}}));
-        QCOMPARE(tilesDue(table), std::vector{tile("B2")});
-        QVERIFY2(table.phase == Phase::Develop, "the phase waits for the card");
-        QCOMPARE(answer(table, PhaseEnded{}), Answer(RefusalCode::ExtractionDue));
-        QVERIFY(happens(table, {Extracted{tile("B2"), cubes("3 Ag"), false, {}, {}}}));
-        QCOMPARE(table.player(red).purse.cubes, startingCubes + cubes("2 Ag"));
-        QCOMPARE(table.player(red).cards, 1);
-        QCOMPARE(table.phase, Phase::RoundEnd);
-    }
-
-    void several_steps_of_power_stop_for_the_extraction_between()
-    {
-        Table table = developing(4, "red III1:1", {.multiStepUpgrade = true});
-        put(table, red, 0, "B2");
-        put(table, green, 0, "B2", 2);
-        require(table, "B2", 4);
-        table.player(red).purse.money = 4000;
-        QCOMPARE(answer(table, PowerRaised{red, 0, 3}), Answer(RefusalCode::NotEnoughMoney));
-        QVERIFY(happens(table, {PowerRaised{red, 0, 2}}));
-        QCOMPARE(table.player(red).purse.money, 0);
-        QCOMPARE(crew(table, red, 0).power, 2);
-        QVERIFY(happens(table, {Extracted{tile("B2"), cubes("3 Ag"), true, {}, {}}}));
-        QCOMPARE(crew(table, red, 0).power, 3);
-        QVERIFY2(table.player(red).purse.cubes == startingCubes, "danger met the power of 2");
-        QCOMPARE(table.phase, Phase::RoundEnd);
     }
 
     void active_shafts_pay_after_drilling()
@@ -362,35 +197,6 @@ private slots:
         QCOMPARE(answer(table, ShaftPaid{red, tile("A0"), cubes("2 Cu")}),
                  Answer(RefusalCode::AnswerContradicts));
         QCOMPARE(answer(table, ShaftPaid{red, tile("A0"), cubes("1 Cu")}), accepted);
-    }
-
-    void the_robot_becomes_stronger_after_phase_III_data()
-    {
-        QTest::addColumn<bool>("upgrader");
-        QTest::addColumn<int>("cards");
-        QTest::newRow("A-34: the robot is active") << false << 0;
-        QTest::newRow("the upgrader is active") << true << 1;
-    }
-    void the_robot_becomes_stronger_after_phase_III()
-    {
-        QFETCH(bool, upgrader);
-        Options options;
-        if (upgrader)
-            options.robotUpgradeActive = RobotUpgradeActive::Upgrader;
-        Table table = developing(2, "", options);
-        QCOMPARE(table.phase, Phase::RobotUpgrade);
-        QCOMPARE(actor(table), std::optional(red));
-        put(table, robot, 0, "C0", 4);
-        put(table, robot, 1, "C1", 1);
-        put(table, green, 0, "C1", 1);
-        require(table, "C1", 3);
-        QCOMPARE(answer(table, RobotUpgraded{0}), Answer(RefusalCode::FullyDeveloped));
-        QCOMPARE(answer(table, RobotUpgraded{4}), Answer(RefusalCode::NoSuchCrew));
-        QVERIFY(happens(table, {RobotUpgraded{1}}));
-        QVERIFY(happens(table, {Extracted{tile("C1"), cubes("4 Ag"), false, {}, {}}}));
-        QCOMPARE(table.player(green).purse.cubes, startingCubes + cubes("2 Ag"));
-        QTEST(table.player(red).cards, "cards");
-        QCOMPARE(table.phase, Phase::RoundEnd);
     }
 
     void a_round_ends_with_everything_back_in_its_place_data()
@@ -471,88 +277,6 @@ private slots:
         QVERIFY(result.warnings.empty());
         QCOMPARE(answer(table, TurnEnded{red}), Answer(RefusalCode::NotNow));
         QCOMPARE(answer(table, GoalClaimed{red, Goal::G1}), Answer(RefusalCode::NotNow));
-    }
-
-    void a_group_may_follow_nothing_but_goals()
-    {
-        Table table;
-        QVERIFY(happens(table, {GameStarted{3, {}, {}, Rings::NotSaid, {}, {}}}));
-        QCOMPARE(table.phase, Phase::Round);
-        QCOMPARE(answer(table, VicePresidentPlaced{red, {}}), Answer(RefusalCode::NotTracked));
-        QCOMPARE(answer(table, CrewMoved{red, 0, place("A0"), false}), Answer(RefusalCode::NotTracked));
-        QCOMPARE(answer(table, TokensBought{red, {}}), Answer(RefusalCode::NotTracked));
-        QCOMPARE(answer(table, ScreenCounted{red, {}, 0}), Answer(RefusalCode::NotTracked));
-        QCOMPARE(answer(table, RequirementRead{tile("A0"), 2}), Answer(RefusalCode::NotTracked));
-        QVERIFY(happens(table, {GoalClaimed{red, Goal::G1}, PhaseEnded{}}));
-        QCOMPARE(table.round, 2);
-        QVERIFY(happens(table, {GoalClaimed{green, Goal::G1}, GoalClaimed{red, Goal::G9},
-                                GoalClaimed{purple, Goal::G9}}));
-        QCOMPARE(table.end, (std::vector<EndTrigger>{{EndReason::Centre, {red, purple}}}));
-        QVERIFY(happens(table, {PhaseEnded{}}));
-        QCOMPARE(questions(table),
-                 (std::vector<Question>{
-                     {QuestionKind::Stock, {}}, {QuestionKind::Money, {}}, {QuestionKind::Deliveries, {}}}));
-        std::vector<FinalAnswer> answers(3, {cubes("1 Zn"), 100, std::vector{2, 3}});
-        answers[1].money.reset();
-        QCOMPARE(answer(table, FinalCounted{answers}), Answer(RefusalCode::AnswerNeeded));
-        answers[1].money = -100;
-        QCOMPARE(answer(table, FinalCounted{answers}), Answer(RefusalCode::CountImpossible));
-        answers[1].money = 200;
-        QVERIFY(happens(table, {FinalCounted{answers}}));
-        const Game game = gameOf(table);
-        QCOMPARE(std::get<GoalTiles>(game.players[0].goals)[Goal::G1], 4);
-        QCOMPARE(std::get<GoalTiles>(game.players[1].goals)[Goal::G1], 3);
-        QCOMPARE(game.players[1].money, 200);
-        QCOMPARE(score(game).totals, (std::vector{4 + 6 + 5 + 8 + 1, 3 + 5 + 8 + 2, 5 + 5 + 8 + 1}));
-    }
-
-    void without_the_mine_an_extraction_is_told()
-    {
-        Table table = drilling(4, "", {}, {.turns = true, .screens = true});
-        Extracted card{{}, cubes("3 Cu 5 Ag 4 Au"), false, {}, {}};
-        QCOMPARE(answer(table, card), Answer(RefusalCode::AnswerNeeded));
-        card.said = {powers("green 3, red 4"), std::nullopt, green};
-        QVERIFY(happens(table, {card}));
-        QCOMPARE(table.player(red).purse.cubes, startingCubes + cubes("2 Cu 3 Ag 2 Au"));
-        QCOMPARE(table.player(green).purse.cubes, startingCubes + cubes("1 Cu 2 Ag 2 Au"));
-        card.said->sharers = powers("green 3, green 4");
-        QCOMPARE(answer(table, card), Answer(RefusalCode::NoSuchSeat));
-        card.said->sharers = {{robot, 2}};
-        QCOMPARE(answer(table, card), Answer(RefusalCode::NoSuchSeat));
-        card.said->sharers = {};
-        QCOMPARE(answer(table, card), Answer(RefusalCode::AnswerNeeded));
-        card.said->sharers = {{red, 0}};
-        QCOMPARE(answer(table, card), Answer(RefusalCode::CountImpossible));
-        QVERIFY(happens(table, {PhaseEnded{}, ShaftPaid{red, {}, cubes("1 Zn")}, PhaseEnded{}}));
-        QCOMPARE(table.phase, Phase::RoundEnd);
-        card.said->sharers = powers("green 7");
-        const Cubes before = table.player(green).purse.cubes;
-        QVERIFY2(happens(table, {card}), "an upgrade at the end of phase III may have caused it");
-        QCOMPARE(table.player(green).purse.cubes, before + cubes("3 Cu 5 Ag 4 Au"));
-    }
-
-    void a_told_extraction_contradicts_a_followed_mine()
-    {
-        Table table = drilling(4, "");
-        put(table, red, 0, "A0", 2);
-        require(table, "A0", 2);
-        QVERIFY(happens(table, {CrewMoved{red, 0, place("A0"), false}}));
-        QCOMPARE(
-            answer(table, Extracted{tile("A0"), {}, false, {}, ExtractionSaid{powers("red 2"), {}, red}}),
-            Answer(RefusalCode::AnswerContradicts));
-    }
-
-    void what_is_behind_a_screen_can_be_counted()
-    {
-        Table table = started(4);
-        QCOMPARE(answer(table, ScreenCounted{red, {{}, -1}, 0}), Answer(RefusalCode::CountImpossible));
-        QCOMPARE(answer(table, ScreenCounted{red, {cubes("-1 Zn"), 0}, 0}),
-                 Answer(RefusalCode::CountImpossible));
-        QCOMPARE(answer(table, ScreenCounted{red, {}, -1}), Answer(RefusalCode::CountImpossible));
-        QVERIFY(happens(table, {ScreenCounted{red, {cubes("5 Au"), 700}, 4}}));
-        QCOMPARE(table.player(red).purse, (Purse{cubes("5 Au"), 700}));
-        QCOMPARE(table.player(red).tokens, 4);
-        QCOMPARE(answer(table, ScreenCounted{Seat{4}, {}, 0}), Answer(RefusalCode::NoSuchSeat));
     }
 };
 

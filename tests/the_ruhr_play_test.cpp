@@ -3,18 +3,15 @@
 #include <QtTest>
 
 #include "scoring/the_ruhr/game_json.h"
+#include "tests/properties.h"
 #include "tests/the_ruhr_naive_scorer.h"
 #include "tests/the_ruhr_play.h"
 
-#include <map>
 #include <set>
 
 using namespace ruhr_play;
 
 namespace {
-
-// Says with which seed to look for the mistake.
-#define VERIFY_FOR(seed, ...) QVERIFY2((__VA_ARGS__), qPrintable(QString("seed %1").arg(seed)))
 
 std::vector<Seat> turned(std::vector<Seat> seats, int turn, int players)
 {
@@ -63,14 +60,7 @@ class TheRuhrPlayTest : public QObject
 {
     Q_OBJECT
 
-    // Games are used by several tests.
-    const PlayedGame &played(unsigned seed)
-    {
-        const auto known = m_games.find(seed);
-        return known != m_games.end() ? known->second : m_games.emplace(seed, randomGame(seed)).first->second;
-    }
-
-    std::map<unsigned, PlayedGame> m_games;
+    properties::Games<PlayedGame> played{randomGame};
     static constexpr unsigned games = 300;
 
 private slots:
@@ -140,16 +130,8 @@ private slots:
 
     void a_fold_can_stop_and_go_on_anywhere()
     {
-        for (unsigned seed = 1; seed <= 60; ++seed) {
-            const std::span<const Event> events(played(seed).events);
-            VERIFY_FOR(seed, fold(events).table == played(seed).table && fold(events).refused.empty());
-            for (std::size_t stop = seed % 17; stop <= events.size(); stop += 17) {
-                Table table = fold(events.first(stop)).table;
-                for (const Event &event : events.subspan(stop))
-                    VERIFY_FOR(seed, !the_ruhr::apply(table, event));
-                VERIFY_FOR(seed, table == played(seed).table);
-            }
-        }
+        for (unsigned seed = 1; seed <= 60; ++seed)
+            properties::aFoldCanStopAndGoOn(seed, played(seed), 17);
     }
 
     void a_fold_passes_over_what_is_refused()
@@ -180,27 +162,17 @@ private slots:
 
     void a_refused_event_changes_nothing()
     {
-        int refused = 0;
-        int allowed = 0;
+        properties::Tried tried;
         for (unsigned seed = 1; seed <= games; ++seed) {
             Nonsense nonsense(seed);
             const std::span<const Event> events(played(seed).events);
-            Table table =
-                fold(events.first(static_cast<std::size_t>(nonsense.below(static_cast<int>(events.size())))))
-                    .table;
-            for (int number = 0; number < 100; ++number) {
-                const Table before = table;
-                const Event event = nonsense.event();
-                if (the_ruhr::apply(table, event)) {
-                    VERIFY_FOR(seed, table == before);
-                    ++refused;
-                } else {
-                    ++allowed;
-                }
-            }
+            const auto stop = static_cast<std::size_t>(nonsense.below(static_cast<int>(events.size())));
+            properties::aRefusedEventChangesNothing(
+                seed, fold(events.first(stop)).table, 100, [&](const Table &) { return nonsense.event(); },
+                tried);
         }
-        QVERIFY(refused > 10'000);
-        QVERIFY2(allowed > 500, "some nonsense happens to make sense");
+        QVERIFY(tried.refused > 10'000);
+        QVERIFY2(tried.accepted > 500, "some nonsense happens to make sense");
     }
 
     void a_sale_needs_exactly_the_answers_that_are_asked_for()

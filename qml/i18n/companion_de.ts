@@ -533,6 +533,18 @@
         <source>%1 is given before, at %2 (expected: another one)</source>
         <translation>%1 steht schon bei %2 (erwartet: etwas anderes)</translation>
     </message>
+    <message>
+        <source>%1 is already the name of %2 (expected: a name of their own for every player)</source>
+        <translation>%1 ist schon der Name von %2 (erwartet: für alle ein eigener Name)</translation>
+    </message>
+    <message>
+        <source>%1 is already the color of %2 (expected: a color of their own for every player)</source>
+        <translation>%1 ist schon die Farbe von %2 (erwartet: für alle eine eigene Farbe)</translation>
+    </message>
+    <message>
+        <source>%1 said, but the goals listed give %2 (the two must agree)</source>
+        <translation>%1 angegeben, die aufgeführten Ziele ergeben aber %2 (beides muss übereinstimmen)</translation>
+    </message>
 </context>
 <context>
     <name>GameTitle</name>
@@ -648,6 +660,11 @@
     <message>
         <source>%1: %2: %3 counted, at least %4 must be there.</source>
         <translation>%1: %2: %3 gezählt, mindestens %4 müssen da sein.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>so many pieces, as in: is first with 3</comment>
+        <translation>%1</translation>
     </message>
 </context>
 <context>
@@ -873,20 +890,12 @@
         <translation>Wer von einer Art nichts hat, bekommt hier keine Punkte dafür.</translation>
     </message>
     <message>
-        <source>%1: money %2, but all amounts in the game are multiples of 100.</source>
-        <translation>%1: Geld %2, im Spiel sind aber alle Beträge Vielfache von 100.</translation>
-    </message>
-    <message>
         <source>There is only one goal tile &quot;%1&quot; worth %2, but several have it: %3.</source>
         <translation>Das Zielplättchen „%1“ zu %2 gibt es nur einmal, es steht aber bei mehreren: %3.</translation>
     </message>
     <message>
         <source>Of the goal &quot;%1&quot; the tile worth %2 was left, but a lesser one taken: %3.</source>
         <translation>Vom Ziel „%1“ blieb das Plättchen zu %2 liegen, ein geringeres wurde aber genommen: %3.</translation>
-    </message>
-    <message>
-        <source>%1: goal tiles worth %2 together are not possible with that many tiles (the limit is %3).</source>
-        <translation>%1: so viele Zielplättchen können zusammen nicht %2 wert sein (die Grenze ist %3).</translation>
     </message>
     <message>
         <source>delivery tiles</source>
@@ -901,6 +910,36 @@
         <source>%1: %2.</source>
         <comment>a player and the delivery tiles</comment>
         <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together.</source>
+        <translation>
+            <numerusform>%1: %n Zielplättchen zu %2.</numerusform>
+            <numerusform>%1: %n Zielplättchen zu zusammen %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <comment>so much money, as in: is first with $4500</comment>
+        <translation>%1 $</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together, but so many are worth %3 at most.</source>
+        <translation>
+            <numerusform>%1: %n Zielplättchen zu %2, aber eines zählt höchstens %3.</numerusform>
+            <numerusform>%1: %n Zielplättchen zu zusammen %2, aber so viele zählen höchstens %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together, but so many are worth %3 at least.</source>
+        <translation>
+            <numerusform>%1: %n Zielplättchen zu %2, aber eines zählt mindestens %3.</numerusform>
+            <numerusform>%1: %n Zielplättchen zu zusammen %2, aber so viele zählen mindestens %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: $%2, but all amounts of money in the game are multiples of $100.</source>
+        <translation>%1: %2 $, aber alle Geldbeträge im Spiel sind Vielfache von 100 $.</translation>
     </message>
 </context>
 <context>

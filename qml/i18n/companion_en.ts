@@ -203,6 +203,30 @@
     </message>
 </context>
 <context>
+    <name>RockwellWords</name>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together.</source>
+        <translation>
+            <numerusform>%1: %n goal tile worth %2.</numerusform>
+            <numerusform>%1: %n goal tiles worth %2 together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together, but so many are worth %3 at most.</source>
+        <translation>
+            <numerusform>%1: %n goal tile worth %2, but one is worth %3 at most.</numerusform>
+            <numerusform>%1: %n goal tiles worth %2 together, but so many are worth %3 at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together, but so many are worth %3 at least.</source>
+        <translation>
+            <numerusform>%1: %n goal tile worth %2, but one is worth %3 at least.</numerusform>
+            <numerusform>%1: %n goal tiles worth %2 together, but so many are worth %3 at least.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message numerus="yes">
         <source>%n minute(s)</source>

@@ -516,6 +516,18 @@
         <source>%1 is given before, at %2 (expected: another one)</source>
         <translation>%1 már szerepel itt: %2 (helyette: egy másik)</translation>
     </message>
+    <message>
+        <source>%1 is already the name of %2 (expected: a name of their own for every player)</source>
+        <translation>%1 már foglalt név, itt szerepel: %2 (helyesen: minden játékosnak saját név)</translation>
+    </message>
+    <message>
+        <source>%1 is already the color of %2 (expected: a color of their own for every player)</source>
+        <translation>%1 már foglalt szín, itt szerepel: %2 (helyesen: minden játékosnak saját szín)</translation>
+    </message>
+    <message>
+        <source>%1 said, but the goals listed give %2 (the two must agree)</source>
+        <translation>%1 a megadott szám, de a felsorolt célokból %2 jön ki (a kettőnek egyeznie kell)</translation>
+    </message>
 </context>
 <context>
     <name>GameTitle</name>
@@ -541,13 +553,13 @@
     <message numerus="yes">
         <source>%1 is first with %2: %n point(s).</source>
         <translation>
-            <numerusform>%1 az első %2 darabbal: %n pont.</numerusform>
+            <numerusform>%1 az első %2: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 are tied for first with %2: %n point(s) each.</source>
         <translation>
-            <numerusform>%1 holtversenyben első %2 darabbal: fejenként %n pont.</numerusform>
+            <numerusform>%1 holtversenyben első %2: fejenként %n pont.</numerusform>
         </translation>
     </message>
     <message>
@@ -561,25 +573,25 @@
     <message numerus="yes">
         <source>%1 is second with %2: %n point(s).</source>
         <translation>
-            <numerusform>%1 a második %2 darabbal: %n pont.</numerusform>
+            <numerusform>%1 a második %2: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 are tied for second with %2: %n point(s) each.</source>
         <translation>
-            <numerusform>%1 holtversenyben második %2 darabbal: fejenként %n pont.</numerusform>
+            <numerusform>%1 holtversenyben második %2: fejenként %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is third with %2: %n point(s).</source>
         <translation>
-            <numerusform>%1 a harmadik %2 darabbal: %n pont.</numerusform>
+            <numerusform>%1 a harmadik %2: %n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 are tied for third with %2: %n point(s) each.</source>
         <translation>
-            <numerusform>%1 holtversenyben harmadik %2 darabbal: fejenként %n pont.</numerusform>
+            <numerusform>%1 holtversenyben harmadik %2: fejenként %n pont.</numerusform>
         </translation>
     </message>
     <message>
@@ -621,6 +633,11 @@
     <message>
         <source>%1: %2: %3 counted, at least %4 must be there.</source>
         <translation>%1: %2: %3 a megadott szám, legalább %4 kell legyen.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>so many pieces, as in: is first with 3</comment>
+        <translation>%1 darabbal</translation>
     </message>
 </context>
 <context>
@@ -846,20 +863,12 @@
         <translation>Akinek valamiből nincs, az itt nem kap érte pontot.</translation>
     </message>
     <message>
-        <source>%1: money %2, but all amounts in the game are multiples of 100.</source>
-        <translation>%1: pénz %2, pedig a játékban minden összeg 100 többszöröse.</translation>
-    </message>
-    <message>
         <source>There is only one goal tile &quot;%1&quot; worth %2, but several have it: %3.</source>
         <translation>Ebből a céllapkából csak egy van („%1”, %2 pont), mégis többeknél szerepel: %3.</translation>
     </message>
     <message>
         <source>Of the goal &quot;%1&quot; the tile worth %2 was left, but a lesser one taken: %3.</source>
         <translation>Megmaradt egy céllapka („%1”, %2 pont), de egy kisebbet elvettek: %3.</translation>
-    </message>
-    <message>
-        <source>%1: goal tiles worth %2 together are not possible with that many tiles (the limit is %3).</source>
-        <translation>%1: ennyi céllapka együtt nem érhet %2 pontot (a határ %3).</translation>
     </message>
     <message>
         <source>delivery tiles</source>
@@ -874,6 +883,33 @@
         <source>%1: %2.</source>
         <comment>a player and the delivery tiles</comment>
         <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together.</source>
+        <translation>
+            <numerusform>%1: %n céllapka, összesen %2 pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <comment>so much money, as in: is first with $4500</comment>
+        <translation>%1 dollárral</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together, but so many are worth %3 at most.</source>
+        <translation>
+            <numerusform>%1: %n céllapka, összesen %2 pont, pedig ennyi céllapka legfeljebb %3 pontot ér.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n goal tile(s) worth %2 together, but so many are worth %3 at least.</source>
+        <translation>
+            <numerusform>%1: %n céllapka, összesen %2 pont, pedig ennyi céllapka legalább %3 pontot ér.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: $%2, but all amounts of money in the game are multiples of $100.</source>
+        <translation>%1: %2 dollár, pedig a játékban minden összeg 100 dollár többszöröse.</translation>
     </message>
 </context>
 <context>

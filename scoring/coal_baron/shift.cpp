@@ -18,7 +18,7 @@ Award countOrders(const Segment &segment, const std::vector<Order> &delivered)
         award.count += squares;
         if (award.pieces.empty())
             award.pieces.reserve(delivered.size());
-        award.pieces.push_back({static_cast<std::uint8_t>(order), static_cast<std::uint8_t>(squares)});
+        award.pieces.push_back({static_cast<std::uint8_t>(order), squares});
     }
     return award;
 }

@@ -2,20 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/imperial_miners/final.h"
 
-#include <algorithm>
-#include <limits>
-
 namespace scoring::imperial_miners {
 
 namespace {
 
-// A piece's amount is a small number: what does not fit goes into further entries.
 void addPieces(Award &award, std::size_t piece, int amount)
 {
-    constexpr int most = std::numeric_limits<std::uint8_t>::max();
-    for (int left = amount; left > 0; left -= most)
-        award.pieces.push_back(
-            {static_cast<std::uint8_t>(piece), static_cast<std::uint8_t>(std::min(left, most))});
+    if (amount > 0)
+        award.pieces.push_back({static_cast<std::uint8_t>(piece), amount});
 }
 
 Award tokenAward(const PointTokens &tokens)

@@ -128,24 +128,6 @@ FinalHoldings readPlayer(JsonReader &reader, const Node &node)
     return player;
 }
 
-// Names say who is who in the results.
-void checkNames(JsonReader &reader, const Node &document)
-{
-    const Node players = document.field("players");
-    if (!players || !players.value->is_array())
-        return;
-    for (std::size_t seat = 1; seat < players.value->size(); ++seat) {
-        const Node name = players.entry(seat).field("name");
-        for (std::size_t before = 0; before < seat; ++before) {
-            const Node other = players.entry(before).field("name");
-            if (!name || !other || !name.value->is_string() || *name.value != *other.value)
-                continue;
-            reader.fault(name, FaultKind::NotExpected, {.right = "≠ " + other.where});
-            break;
-        }
-    }
-}
-
 template <typename Kind, std::size_t Kinds>
 Json writePile(const Pile<Kind, Kinds> &pile)
 {
@@ -196,7 +178,6 @@ Game readGame(JsonReader &reader, const Node &document, int players)
 {
     Game game;
     game.options = readOptions(reader, document);
-    checkNames(reader, document);
     for (const Node &entry : reader.playerEntries(document.field("final"), players))
         game.players.push_back(readPlayer(reader, entry));
     return game;

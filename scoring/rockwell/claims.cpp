@@ -51,9 +51,16 @@ bool crewsFulfil(Goal goal, const std::vector<Crew> &crews, const Options &optio
         return std::ranges::all_of(crews, [&](const Crew &crew) { return isDeep(crew, options); });
     case Goal::G8:
         return count([](const Crew &crew) { return crew.power == mostPower; }) >= crewsForG8;
-    default: // G9
+    case Goal::G9:
         return std::ranges::any_of(crews, isLost);
+    case Goal::G1:
+    case Goal::G2:
+    case Goal::G3:
+    case Goal::G5:
+    case Goal::G7:
+        break; // not a matter of crews
     }
+    return false;
 }
 
 bool endsByGoals(const GoalTiles &goals)

@@ -32,6 +32,7 @@ struct GameStarted {
     Rings rings{};
     Options options;
     Tracking tracking;
+    int spacesOnBoardOne = boardOneSpaces; ///< only the side for four players is known to have these
     bool operator==(const GameStarted &) const = default;
 };
 
@@ -94,12 +95,14 @@ struct CrewMoved {
     bool operator==(const CrewMoved &) const = default;
 };
 
-/// A crew of somebody else, or of the robot, comes along.
+/// A crew of somebody else, or of the robot, comes along. Where the mine is not tracked, which crew it is and
+/// where it goes does not matter, but its subcontractor has to be said.
 struct Bribed {
     Seat seat{};
     Seat victim{};
     int crew = 0;
     Tile to;
+    std::optional<int> said; ///< power of the subcontractor that comes along, 0 for none
     bool operator==(const Bribed &) const = default;
 };
 
@@ -107,6 +110,14 @@ struct Hired {
     Seat seat{};
     int power = 0;
     bool operator==(const Hired &) const = default;
+};
+
+/// A crew that moved keeps its subcontractor, of that power, and pays for it again. Only where the mine is
+/// not tracked: else it is part of the move.
+struct RentPaid {
+    Seat seat{};
+    int power = 0;
+    bool operator==(const RentPaid &) const = default;
 };
 
 /// Nothing more happens in this drilling turn.
@@ -119,7 +130,7 @@ struct TurnEnded {
 struct ExtractionSaid {
     std::vector<Sharer> sharers;
     std::optional<Seat> shaftOwner;
-    Seat active{};
+    Seat active{}; ///< maybe the robot; where it is overlooked and turns are not tracked, who acts for it
     bool operator==(const ExtractionSaid &) const = default;
 };
 
@@ -237,10 +248,10 @@ struct FinalCounted {
 
 /// What happened at the table. Seats and numbers may be nonsense, apply() refuses them; resources, layers,
 /// goals, boards and options are always ones that exist.
-using Event =
-    std::variant<GameStarted, PricesRead, AuctionHeld, VicePresidentPlaced, TokensBought, PhaseEnded,
-                 RequirementRead, CrewMoved, Bribed, Hired, TurnEnded, Extracted, ShaftPaid, ResourceTraded,
-                 PowerRaised, SafetyRaised, MovementRaised, ShaftPlaced, ShaftMoved, CubesDelivered,
-                 ActionsGivenUp, RobotMoved, RobotUpgraded, GoalClaimed, ScreenCounted, FinalCounted>;
+using Event = std::variant<GameStarted, PricesRead, AuctionHeld, VicePresidentPlaced, TokensBought,
+                           PhaseEnded, RequirementRead, CrewMoved, Bribed, Hired, RentPaid, TurnEnded,
+                           Extracted, ShaftPaid, ResourceTraded, PowerRaised, SafetyRaised, MovementRaised,
+                           ShaftPlaced, ShaftMoved, CubesDelivered, ActionsGivenUp, RobotMoved, RobotUpgraded,
+                           GoalClaimed, ScreenCounted, FinalCounted>;
 
 } // namespace scoring::rockwell

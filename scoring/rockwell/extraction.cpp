@@ -3,6 +3,7 @@
 #include "scoring/rockwell/extraction.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace scoring::rockwell {
 
@@ -36,8 +37,10 @@ std::variant<Danger, Refusal> danger(const Cubes &loot, int ownPower, int safety
 Split split(const Cubes &card, std::vector<Sharer> sharers, std::optional<Seat> shaftOwner, Seat active,
             const Options &options)
 {
+    const bool overlooked = options.robotShares == RobotShares::Ignore;
+    assert(!overlooked || active != robot);
     // A robot that is overlooked can only be overlooked beside someone else.
-    if (options.robotShares == RobotShares::Ignore && sharers.size() > 1)
+    if (overlooked && sharers.size() > 1)
         std::erase_if(sharers, [](const Sharer &sharer) { return sharer.seat == robot; });
 
     Split result;

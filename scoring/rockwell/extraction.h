@@ -48,7 +48,8 @@ struct Split {
     bool operator==(const Split &) const = default;
 };
 
-/// Shares a card out, resource by resource. There is at least one sharer.
+/// Shares a card out, resource by resource. There is at least one sharer. Where the robot is overlooked it is
+/// never the active one: that is who acts for it.
 Split split(const Cubes &card, std::vector<Sharer> sharers, std::optional<Seat> shaftOwner, Seat active,
             const Options &options);
 

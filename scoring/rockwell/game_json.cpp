@@ -102,9 +102,9 @@ std::variant<GoalTiles, GoalSum> readGoals(JsonReader &reader, const Node &node,
     if (reader.faults.size() > faultsBefore)
         return tiles;
     if (points && sum.points != tiles.sum())
-        reader.fault(points, FaultKind::NoSuchValue, {.right = std::to_string(tiles.sum())});
+        reader.fault(points, FaultKind::GoalsDisagree, {.number = sum.points, .limit = tiles.sum()});
     if (count && sum.count != tiles.count())
-        reader.fault(count, FaultKind::NoSuchValue, {.right = std::to_string(tiles.count())});
+        reader.fault(count, FaultKind::GoalsDisagree, {.number = sum.count, .limit = tiles.count()});
     return tiles;
 }
 

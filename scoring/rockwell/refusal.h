@@ -21,7 +21,7 @@ enum class RefusalCode : std::uint8_t {
     NoSuchSeat,
     NotNow,            ///< belongs to another part of the round
     NotTracked,        ///< this group does not follow it
-    NotYourTurn,       ///< seat: whose turn it is; none: the robot's, or nobody's
+    NotYourTurn,       ///< seat: whose turn it is; none: nobody's
     CountImpossible,   ///< a number below the least or above the most there can be; limit: the one it broke
     AnswerNeeded,      ///< seat: whose numbers are missing
     AnswerContradicts, ///< seat; limit: what the table knows, number: what was said
@@ -67,6 +67,7 @@ enum class RefusalCode : std::uint8_t {
     OtherCrewThere, ///< shaft 1 wants no other player's crew
     NoOwnCrewNear,  ///< shafts 1 and 2 want an own crew there or next to it
     NoSuchShaft,    ///< not on the board, or all three are
+    NoDeliveryTile, ///< limit: as many are in the box, and all are taken
     // goals
     HasGoal,
     GoalNotFulfilled,

@@ -15,16 +15,11 @@ constexpr bool fitsAnExtraction =
     std::is_same_v<Happened, GoalClaimed> || std::is_same_v<Happened, ScreenCounted> ||
     std::is_same_v<Happened, PricesRead> || std::is_same_v<Happened, GameStarted>;
 
-bool isSeat(const Table &table, Seat seat)
-{
-    return index(seat) >= 0 && index(seat) < table.seats();
-}
-
 template <typename Happened>
 std::optional<Refusal> happen(Table &table, const Happened &event)
 {
     if constexpr (requires { event.seat; }) {
-        if (!isSeat(table, event.seat))
+        if (!rules::isSeat(table, event.seat))
             return Refusal{.code = RefusalCode::NoSuchSeat, .seat = event.seat};
     }
     if constexpr (!fitsAnExtraction<Happened>) {
@@ -47,6 +42,20 @@ Standing standingOf(const Table &table, Seat seat)
         standing.crews = crewsOf(table, seat);
     }
     return standing;
+}
+
+// Which crew it moves decides which tiles matter.
+void askForTheRobot(const Table &table, std::vector<Question> &asked)
+{
+    const RobotCrewChoice choice = robotCrew(table);
+    if (choice.reason == RobotReason::PlayerChooses) {
+        asked.push_back({QuestionKind::RobotCrew, {}});
+        return;
+    }
+    for (const int crew : choice.crews) {
+        for (const Tile &tile : robotTilesUnread(table, crew))
+            asked.push_back({QuestionKind::Requirement, tile});
+    }
 }
 
 // The end is noted as soon as it is certain, whatever comes in the rest of the round.
@@ -94,11 +103,21 @@ std::optional<Seat> actor(const Table &table)
     case Phase::Trade:
     case Phase::Develop:
         return table.queue.empty() ? std::nullopt : std::optional(table.queue[table.acting]);
+    case Phase::Robot:
+        return table.shiftOrder.front();
     case Phase::RobotUpgrade:
         return table.managementOrder.front();
-    default:
-        return std::nullopt;
+    case Phase::BeforeStart:
+    case Phase::Auction:
+    case Phase::Safety:
+    case Phase::Shafts:
+    case Phase::RoundEnd:
+    case Phase::Round:
+    case Phase::FinalCount:
+    case Phase::Finished:
+        break;
     }
+    return std::nullopt;
 }
 
 std::vector<Crew> crewsOf(const Table &table, Seat seat)
@@ -124,7 +143,7 @@ std::vector<Tile> tilesUnread(const Table &table)
 {
     std::vector<Tile> unread;
     std::ranges::copy_if(table.checking, std::back_inserter(unread), [&](const Tile &tile) {
-        return !table.tile(tile).open && !table.tile(tile).requirement;
+        return !table.tile(tile).open && !table.tile(tile).requirement && tilePower(table.crews, tile) > 0;
     });
     return unread;
 }
@@ -151,6 +170,8 @@ std::vector<Question> questions(const Table &table)
     std::vector<Question> asked;
     for (const Tile &tile : tilesUnread(table))
         asked.push_back({QuestionKind::Requirement, tile});
+    if (table.phase == Phase::Robot && !table.turn.crew)
+        askForTheRobot(table, asked);
     for (const Tile &tile : tilesDue(table))
         asked.push_back({QuestionKind::Card, tile});
     for (const Tile &tile : table.unpaidShafts) {

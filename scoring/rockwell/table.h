@@ -93,6 +93,7 @@ struct Table {
     Options options;
     Tracking tracking;
     Rings rings{};
+    int spacesOnBoardOne = boardOneSpaces;
     Prices prices;
     std::vector<Seat> managementOrder;
     std::vector<Seat> shiftOrder;
@@ -139,7 +140,7 @@ Folded fold(std::span<const Event> events);
 /// The table after all entries that are in force: with undo, redo and corrections.
 Folded fold(std::span<const LogEntry> log);
 
-/// Whose turn it is; nothing where everyone acts, nobody does, or it is the robot's.
+/// Whose turn it is; nothing where everyone acts or nobody does. In the robot's turn, who acts for it.
 std::optional<Seat> actor(const Table &table);
 
 /// A player's crews.
@@ -147,13 +148,13 @@ std::vector<Crew> crewsOf(const Table &table, Seat seat);
 
 /// Tiles that have enough power and wait for their card; the active player chooses which comes first.
 std::vector<Tile> tilesDue(const Table &table);
-/// Closed tiles whose number must be read before anything else can happen.
+/// Closed tiles with power on them whose number must be read before anything else can happen.
 std::vector<Tile> tilesUnread(const Table &table);
 
 /// Which of the robot's crews (0 to 3) must move now.
 RobotCrewChoice robotCrew(const Table &table);
-/// Where it must go; nothing while the numbers of the tiles around it are not all read, or where the table
-/// has not said how the rings lie.
+/// Where it must go; nothing while the numbers of the tiles around it are not all read, where the table has
+/// not said how the rings lie, or for a crew that it does not have.
 std::optional<RobotTileChoice> robotDestination(const Table &table, int crew);
 
 /// The tiles whose numbers decide where it goes and have not been read.
@@ -171,6 +172,7 @@ std::vector<ClaimDue> claimsDue(const Table &table);
 
 enum class QuestionKind : std::uint8_t {
     Requirement, ///< tile
+    RobotCrew,   ///< which one moves, of several: then the numbers of robotTilesUnread() are needed
     Card,        ///< tile
     ShaftPrint,  ///< tile
     SafetyPrices,

@@ -248,8 +248,15 @@ Outcome on(Table &table, const CubesDelivered &event)
         return refused;
     if (auto refused = checkCubes(event.cubes, purseOf(table, event.seat)))
         return refused;
+    if (event.cubes == Cubes{})
+        return Refusal{.code = RefusalCode::CountImpossible, .number = 0, .limit = 1};
     if (auto refused = inRange(event.prestige, 0, mostPrestige))
         return refused;
+    int taken = 0;
+    for (const Player &player : table.players)
+        taken += static_cast<int>(player.deliveries.size());
+    if (taken >= deliveryTiles)
+        return Refusal{.code = RefusalCode::NoDeliveryTile, .limit = deliveryTiles};
     Player &player = table.player(event.seat);
     if (table.tracking.screens) {
         player.purse.cubes -= event.cubes;

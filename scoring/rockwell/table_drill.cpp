@@ -26,6 +26,23 @@ std::optional<int> spaceOnBoardOne(const Table &table, Seat seat)
     return there ? std::optional(there->space) : std::nullopt;
 }
 
+// Where the mine is not followed, what its crews cost is told during phase I.
+Outcome whileUnseen(const Table &table)
+{
+    if (!table.tracking.screens)
+        return Refusal{.code = RefusalCode::NotTracked};
+    return duringPhase(table, Phase::Drill);
+}
+
+// Without turns nobody knows where the vice presidents stand: then the right is believed.
+std::optional<int> spaceBelieved(const Table &table, Seat seat, int believed)
+{
+    return table.tracking.turns ? spaceOnBoardOne(table, seat) : std::optional(believed);
+}
+
+// The deepest layer allows every subcontractor.
+constexpr Layer layerUnseen = layers.back();
+
 std::optional<int> moneyOf(const Table &table, Seat seat)
 {
     const Purse *purse = purseOf(table, seat);
@@ -97,6 +114,39 @@ Outcome canBePulled(const Table &table, const Bribed &event, const Crew &active,
                        .money = moneyOf(table, event.seat)});
 }
 
+Outcome bribeUnseen(Table &table, const Bribed &event)
+{
+    if (auto refused = whileUnseen(table))
+        return refused;
+    if (!event.said)
+        return Refusal{.code = RefusalCode::AnswerNeeded, .seat = event.seat};
+    if (auto refused = inRange(*event.said, 0, mostPower))
+        return refused;
+    if (auto refused = checkBribe({.space = spaceBelieved(table, event.seat, lastBribeSpace),
+                                   .bribeTilesLeft = table.bribeTilesLeft,
+                                   .ownCrew = event.victim == event.seat,
+                                   .destination = layerUnseen,
+                                   .subcontractor = *event.said,
+                                   .money = moneyOf(table, event.seat)}))
+        return refused;
+    pay(table, event.seat, bribeFee(*event.said));
+    --table.bribeTilesLeft;
+    return done;
+}
+
+Outcome hireUnseen(Table &table, const Hired &event)
+{
+    if (auto refused = whileUnseen(table))
+        return refused;
+    if (auto refused = checkHire({.space = spaceBelieved(table, event.seat, lastBribeSpace + 1),
+                                  .layer = layerUnseen,
+                                  .power = event.power,
+                                  .money = moneyOf(table, event.seat)}))
+        return refused;
+    pay(table, event.seat, *subcontractorPrice(event.power));
+    return done;
+}
+
 } // namespace
 
 void beginDrillRound(Table &table, int drillRound)
@@ -166,13 +216,17 @@ Outcome on(Table &table, const CrewMoved &event)
 
 Outcome on(Table &table, const Bribed &event)
 {
+    const std::optional<int> number = crewNumber(table, event.victim, event.crew);
+    if (!number)
+        return Refusal{.code = RefusalCode::NoSuchCrew, .number = event.crew, .limit = crewsPerPlayer - 1};
+    if (!table.tracking.mine)
+        return bribeUnseen(table, event);
     if (auto refused = inTurn(table, event.seat))
         return refused;
     if (!table.turn.crew)
         return Refusal{.code = RefusalCode::NoActiveCrew, .seat = event.seat};
-    const std::optional<int> number = crewNumber(table, event.victim, event.crew);
-    if (!number)
-        return Refusal{.code = RefusalCode::NoSuchCrew, .number = event.crew, .limit = crewsPerPlayer - 1};
+    if (event.said)
+        return Refusal{.code = RefusalCode::AnswerContradicts, .seat = event.seat};
     if (!exists(event.to))
         return Refusal{.code = RefusalCode::NoSuchPlace};
     Crew &target = crewAt(table, *number);
@@ -192,6 +246,8 @@ Outcome on(Table &table, const Bribed &event)
 
 Outcome on(Table &table, const Hired &event)
 {
+    if (!table.tracking.mine)
+        return hireUnseen(table, event);
     if (auto refused = inTurn(table, event.seat))
         return refused;
     if (!table.turn.crew)
@@ -213,6 +269,21 @@ Outcome on(Table &table, const Hired &event)
     table.turn.over = true;
     table.checking = tilesOf(crew.place);
     settle(table);
+    return done;
+}
+
+Outcome on(Table &table, const RentPaid &event)
+{
+    if (table.tracking.mine)
+        return Refusal{.code = RefusalCode::AnswerContradicts, .seat = event.seat};
+    if (auto refused = whileUnseen(table))
+        return refused;
+    if (auto refused = inRange(event.power, 1, mostPower))
+        return refused;
+    const int rent = *subcontractorPrice(event.power);
+    if (auto refused = canPay(table, event.seat, rent))
+        return refused;
+    pay(table, event.seat, rent);
     return done;
 }
 

@@ -8,11 +8,6 @@ namespace scoring::rockwell::rules {
 
 namespace {
 
-bool isSeat(const Table &table, Seat seat)
-{
-    return index(seat) >= 0 && index(seat) < table.seats();
-}
-
 // Who may be named in an extraction that was not followed: a player, or the robot of a game of two.
 bool isParty(const Table &table, Seat seat)
 {
@@ -53,6 +48,15 @@ Outcome situation(const Table &table, const Extracted &event, ExtractionSaid &fo
         return Refusal{.code = RefusalCode::NoExtraction};
     found = {sharersOn(table.crews, event.tile), shaftOwner(table, event.tile), *table.active};
     return done;
+}
+
+// Who caused the extraction, as far as the remainder goes: an overlooked robot gets none, so it is the player
+// who acts for it, the first in shift order. Nothing where that order is not known.
+std::optional<Seat> activeInSplit(const Table &table, Seat active)
+{
+    if (active != robot || table.options.robotShares != RobotShares::Ignore)
+        return active;
+    return table.tracking.turns ? std::optional(table.shiftOrder.front()) : std::nullopt;
 }
 
 Outcome checkTokens(const Table &table, const Extracted &event, const Split &split)
@@ -101,8 +105,8 @@ std::optional<Seat> keeperOfCard(const Table &table, Seat active)
 {
     if (active != robot)
         return active;
-    return table.options.robotCard == RobotCard::FirstShift ? std::optional(table.shiftOrder.front())
-                                                            : std::nullopt;
+    const bool known = table.tracking.turns && table.options.robotCard == RobotCard::FirstShift;
+    return known ? std::optional(table.shiftOrder.front()) : std::nullopt;
 }
 
 void payOut(Table &table, const ExtractionReport &report)
@@ -167,8 +171,11 @@ Outcome on(Table &table, const Extracted &event)
     ExtractionSaid found;
     if (auto refused = situation(table, event, found))
         return refused;
+    const std::optional<Seat> active = activeInSplit(table, found.active);
+    if (!active)
+        return Refusal{.code = RefusalCode::AnswerNeeded};
     ExtractionReport report{event.tile,
-                            split(event.card, found.sharers, found.shaftOwner, found.active, table.options),
+                            split(event.card, found.sharers, found.shaftOwner, *active, table.options),
                             {},
                             keeperOfCard(table, found.active)};
     if (auto refused = checkTokens(table, event, report.split))

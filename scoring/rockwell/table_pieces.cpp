@@ -6,11 +6,15 @@
 
 namespace scoring::rockwell::rules {
 
+bool isSeat(const Table &table, Seat seat)
+{
+    return index(seat) >= 0 && index(seat) < table.seats();
+}
+
 std::optional<int> crewNumber(const Table &table, Seat owner, int crew)
 {
     const bool ofTheRobot = owner == robot && setupFor(table.seats()).robot;
-    const bool ofASeat = index(owner) >= 0 && index(owner) < table.seats();
-    if ((!ofTheRobot && !ofASeat) || crew < 0 || crew >= crewsPerPlayer)
+    if ((!ofTheRobot && !isSeat(table, owner)) || crew < 0 || crew >= crewsPerPlayer)
         return std::nullopt;
     return (ofTheRobot ? table.seats() : index(owner)) * crewsPerPlayer + crew;
 }

@@ -8,9 +8,11 @@ namespace scoring::rockwell {
 
 namespace {
 
-const Crew &robotsCrew(const Table &table, int crew)
+// Where a crew of the robot is; nothing for one that it does not have.
+std::optional<Place> placeOf(const Table &table, int crew)
 {
-    return rules::crewAt(table, *rules::crewNumber(table, robot, crew));
+    const std::optional<int> number = rules::crewNumber(table, robot, crew);
+    return number ? std::optional(rules::crewAt(table, *number).place) : std::nullopt;
 }
 
 std::vector<Tile> layerTilesNextTo(const Table &table, const Place &place)
@@ -48,12 +50,12 @@ RobotCrewChoice robotCrew(const Table &table)
 
 std::vector<Tile> robotTilesUnread(const Table &table, int crew)
 {
-    const Place place = robotsCrew(table, crew).place;
+    const std::optional<Place> place = placeOf(table, crew);
     std::vector<Tile> unread;
-    if (!isSurroundingKnown(table, place))
+    if (!place || !isSurroundingKnown(table, *place))
         return unread;
     int closed = 0;
-    for (const Tile &tile : layerTilesNextTo(table, place)) {
+    for (const Tile &tile : layerTilesNextTo(table, *place)) {
         closed += table.tile(tile).open ? 0 : 1;
         if (!table.tile(tile).open && !table.tile(tile).requirement)
             unread.push_back(tile);
@@ -64,11 +66,11 @@ std::vector<Tile> robotTilesUnread(const Table &table, int crew)
 
 std::optional<RobotTileChoice> robotDestination(const Table &table, int crew)
 {
-    const Place place = robotsCrew(table, crew).place;
-    if (!isSurroundingKnown(table, place) || !robotTilesUnread(table, crew).empty())
+    const std::optional<Place> place = placeOf(table, crew);
+    if (!place || !isSurroundingKnown(table, *place) || !robotTilesUnread(table, crew).empty())
         return std::nullopt;
     std::vector<RobotNeighbour> neighbours;
-    for (const Tile &tile : layerTilesNextTo(table, place)) {
+    for (const Tile &tile : layerTilesNextTo(table, *place)) {
         const TileState &state = table.tile(tile);
         neighbours.push_back(
             {tile, !state.open, state.requirement.value_or(0), tilePower(table.crews, tile)});

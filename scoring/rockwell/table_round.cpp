@@ -52,7 +52,7 @@ void endRound(Table &table)
 Outcome canPlace(const Table &table, Seat seat, const BoardSpace &wanted)
 {
     const bool boardOne = wanted.board == Board::ControlCentre;
-    const int lastSpace = boardOne ? boardOneSpaces : mostSpaces;
+    const int lastSpace = boardOne ? table.spacesOnBoardOne : mostSpaces;
     if (wanted.space < 1 || wanted.space > lastSpace)
         return Refusal{.code = RefusalCode::NoSuchSpace, .number = wanted.space, .limit = lastSpace};
     if (auto refused = inRange(wanted.actions, boardOne ? 0 : 1, boardOne ? 0 : mostActions))
@@ -125,6 +125,10 @@ Outcome on(Table &table, const GameStarted &event)
         return Refusal{.code = RefusalCode::PlayerCount, .number = event.players};
     if (event.tracking.mine && !event.tracking.turns)
         return Refusal{.code = RefusalCode::TrackingIncomplete};
+    const bool sideKnown = event.players == mostPlayers;
+    if (auto refused = inRange(event.spacesOnBoardOne, sideKnown ? boardOneSpaces : 1,
+                               sideKnown ? boardOneSpaces : mostSpaces))
+        return refused;
     std::vector<Seat> seating;
     for (int seat = 0; seat < event.players; ++seat)
         seating.push_back(Seat{seat});
@@ -137,6 +141,7 @@ Outcome on(Table &table, const GameStarted &event)
     table.options = event.options;
     table.tracking = event.tracking;
     table.rings = event.rings;
+    table.spacesOnBoardOne = event.spacesOnBoardOne;
     table.prices = printedPrices(event.players);
     table.managementOrder = event.managementOrder.empty() ? seating : event.managementOrder;
     table.shiftOrder = event.shiftOrder.empty() ? seating : event.shiftOrder;

@@ -26,6 +26,7 @@ Outcome on(Table &table, const FinalCounted &event);
 Outcome on(Table &table, const CrewMoved &event);
 Outcome on(Table &table, const Bribed &event);
 Outcome on(Table &table, const Hired &event);
+Outcome on(Table &table, const RentPaid &event);
 Outcome on(Table &table, const TurnEnded &event);
 
 // table_robot.cpp
@@ -62,6 +63,7 @@ inline Outcome inRange(int number, int least, int most)
         .code = RefusalCode::CountImpossible, .number = number, .limit = number < least ? least : most};
 }
 
+bool isSeat(const Table &table, Seat seat);
 /// A crew's number among all; nothing for one that does not exist. The robot's are there in a game of two.
 std::optional<int> crewNumber(const Table &table, Seat owner, int crew);
 Crew &crewAt(Table &table, int number);

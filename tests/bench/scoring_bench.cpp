@@ -43,8 +43,8 @@ std::string recordText()
     Record record;
     record.game = GameKind::CoalBaron;
     record.played = "2026-05-01T19:30:00+02:00";
-    for (const char *name : {"Anna", "Béla", "Cili", "Dani"})
-        record.players.push_back({name, "red", ""});
+    record.players = {
+        {"Anna", "red", ""}, {"Béla", "blue", ""}, {"Cili", "green", ""}, {"Dani", "purple", ""}};
     record.part = gameOf(playedGame().table);
     return writeRecord(record).dump(2);
 }
