@@ -776,6 +776,62 @@
         <source>%1 is named twice (expected: once)</source>
         <translation>%1 ist zweimal genannt (erwartet: einmal)</translation>
     </message>
+    <message>
+        <source>a whole number from 1 to %1</source>
+        <translation>eine ganze Zahl von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>an even whole number, as for all cards of levels 1 and 3</source>
+        <translation>eine gerade ganze Zahl, wie bei allen Karten der Ebenen 1 und 3</translation>
+    </message>
+    <message>
+        <source>an odd whole number, as for all cards of levels 2 and 4</source>
+        <translation>eine ungerade ganze Zahl, wie bei allen Karten der Ebenen 2 und 4</translation>
+    </message>
+    <message>
+        <source>six letters such as &quot;FE--EF&quot; for left, right, up left, up right, down left, down right: F for a loaded half cart, E for an empty one, - for none</source>
+        <translation>sechs Buchstaben wie &quot;FE--EF&quot; für links, rechts, oben links, oben rechts, unten links, unten rechts: F für eine beladene halbe Lore, E für eine leere, - für keine</translation>
+    </message>
+    <message>
+        <source>the ids of two cards such as [&quot;A&quot;, &quot;B&quot;]</source>
+        <translation>die Kennungen zweier Karten wie [&quot;A&quot;, &quot;B&quot;]</translation>
+    </message>
+    <message>
+        <source>a list of %1 factions at the most</source>
+        <translation>eine Liste von höchstens %1 Fraktionen</translation>
+    </message>
+    <message>
+        <source>nowhere in this mine</source>
+        <translation>nirgends in dieser Mine</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: not both cards are in the mine (possible: %2)</source>
+        <translation>auf %1 kann kein Lorenmarker liegen: nicht beide Karten sind in der Mine (möglich: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: the cards do not touch (possible: %2)</source>
+        <translation>auf %1 kann kein Lorenmarker liegen: die Karten berühren sich nicht (möglich: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: no half carts meet there (possible: %2)</source>
+        <translation>auf %1 kann kein Lorenmarker liegen: dort treffen keine halben Loren aufeinander (möglich: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: the cart is full already (possible: %2)</source>
+        <translation>auf %1 kann kein Lorenmarker liegen: die Lore ist schon voll (möglich: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: both halves of the cart are empty (possible: %2)</source>
+        <translation>auf %1 kann kein Lorenmarker liegen: beide Hälften der Lore sind leer (möglich: %2)</translation>
+    </message>
+    <message>
+        <source>%1 said, %2 by the cards of the mine (the two must agree)</source>
+        <translation>%1 angegeben, %2 nach den Karten der Mine (beides muss übereinstimmen)</translation>
+    </message>
+    <message>
+        <source>%1 is given before, at %2 (expected: another one)</source>
+        <translation>%1 steht schon bei %2 (erwartet: etwas anderes)</translation>
+    </message>
 </context>
 <context>
     <name>FindGame</name>
@@ -1071,14 +1127,6 @@
         <translation>Karten der Ebene %1</translation>
     </message>
     <message>
-        <source>full carts</source>
-        <translation>volle Loren</translation>
-    </message>
-    <message>
-        <source>cards in the mine</source>
-        <translation>Karten in der Mine</translation>
-    </message>
-    <message>
         <source>cards in hand</source>
         <translation>Karten auf der Hand</translation>
     </message>
@@ -1093,6 +1141,18 @@
     <message>
         <source>%1: %2: %3 counted, the box holds %4.</source>
         <translation>%1: %2: %3 gezählt, in der Schachtel sind %4.</translation>
+    </message>
+    <message>
+        <source>%1: full carts: %2 counted, ten cards have room for %3.</source>
+        <translation>%1: volle Loren: %2 gezählt, auf zehn Karten passen %3.</translation>
+    </message>
+    <message>
+        <source>%1: cards in the mine: %2 counted, one in each round makes %3.</source>
+        <translation>%1: Karten in der Mine: %2 gezählt, eine in jeder Runde sind %3.</translation>
+    </message>
+    <message>
+        <source>%1: from a completed research board the marker goes on to another one, so boards and marker do not fit together.</source>
+        <translation>%1: von einer beendeten Forschungstafel geht der Marker auf eine andere, also passen Tafeln und Marker nicht zusammen.</translation>
     </message>
 </context>
 <context>
@@ -1468,6 +1528,10 @@
             <numerusform>%1. %2, %3 Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Worth a second look: this is unusual</source>
+        <translation>Einen zweiten Blick wert: das ist ungewöhnlich</translation>
+    </message>
 </context>
 <context>
     <name>SeasonWords</name>
@@ -1762,10 +1826,6 @@
         <translation>%1: ein Lagerhaus in Mülheim braucht den Marker Lagerhaus, verbraucht.</translation>
     </message>
     <message>
-        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark.</source>
-        <translation>%1: der Marker Gasthaus braucht weiße Kohle, also den Marker Grafschaft Mark.</translation>
-    </message>
-    <message>
         <source>tokens %1</source>
         <translation>Marker %1</translation>
     </message>
@@ -1806,6 +1866,10 @@
             <numerusform>%1: die zwei Lagerhäuser eines Lagerbereichs verlassen ihn zusammen, es ist aber %n dort (%2).</numerusform>
             <numerusform>%1: die zwei Lagerhäuser eines Lagerbereichs verlassen ihn zusammen, es sind aber %n dort (%2).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark, but the warehouses of that are still in storage (storageMark).</source>
+        <translation>%1: der Marker Gasthaus braucht weiße Kohle, also den Marker Grafschaft Mark, aber dessen Lagerhäuser sind noch im Lagerbereich (storageMark).</translation>
     </message>
 </context>
 <context>

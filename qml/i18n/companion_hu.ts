@@ -751,6 +751,62 @@
         <source>%1 is named twice (expected: once)</source>
         <translation>%1 kétszer szerepel (helyesen: egyszer)</translation>
     </message>
+    <message>
+        <source>a whole number from 1 to %1</source>
+        <translation>egy egész szám 1 és %1 között</translation>
+    </message>
+    <message>
+        <source>an even whole number, as for all cards of levels 1 and 3</source>
+        <translation>páros egész szám, mint az 1. és a 3. szint minden kártyájánál</translation>
+    </message>
+    <message>
+        <source>an odd whole number, as for all cards of levels 2 and 4</source>
+        <translation>páratlan egész szám, mint a 2. és a 4. szint minden kártyájánál</translation>
+    </message>
+    <message>
+        <source>six letters such as &quot;FE--EF&quot; for left, right, up left, up right, down left, down right: F for a loaded half cart, E for an empty one, - for none</source>
+        <translation>hat betű, például &quot;FE--EF&quot;, sorban balra, jobbra, balra fent, jobbra fent, balra lent, jobbra lent: F a rakott fél csille, E az üres, - ha nincs</translation>
+    </message>
+    <message>
+        <source>the ids of two cards such as [&quot;A&quot;, &quot;B&quot;]</source>
+        <translation>két kártya azonosítója, például [&quot;A&quot;, &quot;B&quot;]</translation>
+    </message>
+    <message>
+        <source>a list of %1 factions at the most</source>
+        <translation>egy lista legfeljebb %1 frakcióval</translation>
+    </message>
+    <message>
+        <source>nowhere in this mine</source>
+        <translation>ebben a bányában sehol</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: not both cards are in the mine (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert nincs mindkét kártya a bányában (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: the cards do not touch (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert a két kártya nem érintkezik (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: no half carts meet there (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert ott nem találkoznak fél csillék (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: the cart is full already (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert az a csille már teli (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: both halves of the cart are empty (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert a csille mindkét fele üres (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>%1 said, %2 by the cards of the mine (the two must agree)</source>
+        <translation>%1 a megadott szám, a bánya kártyái szerint %2 (a kettőnek egyeznie kell)</translation>
+    </message>
+    <message>
+        <source>%1 is given before, at %2 (expected: another one)</source>
+        <translation>%1 már szerepel itt: %2 (helyette: egy másik)</translation>
+    </message>
 </context>
 <context>
     <name>FindGame</name>
@@ -1036,14 +1092,6 @@
         <translation>%1. szintű kártya</translation>
     </message>
     <message>
-        <source>full carts</source>
-        <translation>teli csille</translation>
-    </message>
-    <message>
-        <source>cards in the mine</source>
-        <translation>kártya a bányában</translation>
-    </message>
-    <message>
         <source>cards in hand</source>
         <translation>kártya kézben</translation>
     </message>
@@ -1058,6 +1106,18 @@
     <message>
         <source>%1: %2: %3 counted, the box holds %4.</source>
         <translation>%1: %2: %3 a megadott szám, a dobozban %4 van.</translation>
+    </message>
+    <message>
+        <source>%1: full carts: %2 counted, ten cards have room for %3.</source>
+        <translation>%1: teli csille: %2 a megadott szám, tíz kártyán %3 fér el.</translation>
+    </message>
+    <message>
+        <source>%1: cards in the mine: %2 counted, one in each round makes %3.</source>
+        <translation>%1: kártya a bányában: %2 a megadott szám, fordulónként egy az %3.</translation>
+    </message>
+    <message>
+        <source>%1: from a completed research board the marker goes on to another one, so boards and marker do not fit together.</source>
+        <translation>%1: a befejezett kutatástábláról a jelölő egy másikra kerül, ezért a táblák és a jelölő nem illenek össze.</translation>
     </message>
 </context>
 <context>
@@ -1428,6 +1488,10 @@
             <numerusform>%1. %2, %3 pont</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Worth a second look: this is unusual</source>
+        <translation>Érdemes még egyszer megnézni: ez szokatlan</translation>
+    </message>
 </context>
 <context>
     <name>SeasonWords</name>
@@ -1721,10 +1785,6 @@
         <translation>%1: a mülheimi raktárhoz a Raktár-jelzőt fel kell használni.</translation>
     </message>
     <message>
-        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark.</source>
-        <translation>%1: a Fogadó-jelzőhöz fehér szén kell, ahhoz pedig a Mark grófság jelzője.</translation>
-    </message>
-    <message>
         <source>tokens %1</source>
         <translation>jelző (%1)</translation>
     </message>
@@ -1764,6 +1824,10 @@
         <translation>
             <numerusform>%1: a tárolóból a két raktár együtt kerül ki, mégis %n van ott (%2).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark, but the warehouses of that are still in storage (storageMark).</source>
+        <translation>%1: a Fogadó-jelzőhöz fehér szén kell, ahhoz pedig a Mark grófság jelzője, de annak raktárai még a tárolóban vannak (storageMark).</translation>
     </message>
 </context>
 <context>
