@@ -16,6 +16,7 @@
 #include "companion/cli/score_command.h"
 #include "companion/cli/seasons_commands.h"
 #include "companion/cli/show_command.h"
+#include "companion/cli/statistics_command.h"
 #include "companion/cli/versus_command.h"
 
 #include <CLI/CLI.hpp>
@@ -111,6 +112,10 @@ void addFigures(CLI::App &line, Typed &typed)
         add<VersusCommand>(line, typed, "versus", "Two people over the games they both played");
     versusApp->add_option("A", versus->first, "One of them")->required();
     versusApp->add_option("B", versus->second, "The other")->required();
+
+    const auto [statisticsApp, statistics] = add<StatisticsCommand>(
+        line, typed, "statistics", "One person: streaks, and where the points come from");
+    statisticsApp->add_option("A", statistics->person, "Who")->required();
 
     add<RecordsCommand>(line, typed, "records", "Highest score, closest finish, most of each line");
 }
