@@ -265,7 +265,9 @@ QString TheRuhrWords::warning(const Warning &warning) const
     case WarningCode::MuelheimWithoutToken:
         return filled(tr("%1: a warehouse in Mülheim needs the token Warehouse, used."), who);
     case WarningCode::InnWithoutMark:
-        return filled(tr("%1: the token Inn needs white coal, and so the token Grafschaft Mark."), who);
+        return filled(tr("%1: the token Inn needs white coal, and so the token Grafschaft Mark, but the "
+                         "warehouses of that are still in storage (storageMark)."),
+                      who);
     case WarningCode::TooManyTokens:
         return tooMany(warning.players, filled(tr("tokens %1"), tokenName(*warning.token)), warning.found,
                        warning.limit);

@@ -5,12 +5,10 @@
 #include "db/address_book.h"
 #include "db/bgstats/write.h"
 #include "db/games.h"
-#include "db/history.h"
 #include "db/other_plays.h"
 #include "db/query.h"
 #include "db/standings.h"
 #include "scoring/record_json.h"
-#include "scoring/scored.h"
 
 #include <algorithm>
 #include <array>
@@ -173,7 +171,7 @@ std::optional<bgstats::ExportedRecord> exported(Store &store, const Uuid &game, 
                                  .playerUuids = {},
                                  .locationUuid = {},
                                  .added = {},
-                                 .labels = labels(*record, scoring::gameScore(scored)),
+                                 .labels = labels(*record, scored),
                                  .language = language};
     for (const scoring::RecordPlayer &player : record->players) {
         const std::vector<Person> found = findPeople(store, player.id);
@@ -212,16 +210,15 @@ BgStatsImport importBgStats(Store &store, const bgstats::ReadFile &read)
     return report;
 }
 
-Json exportBgStats(Store &store, const Choice &choice, const LabelsFor &labels, const std::string &language)
+Json exportBgStats(Store &store, std::span<const GameInHistory> games, OtherPlays others,
+                   const LabelsFor &labels, const std::string &language)
 {
     std::vector<bgstats::Exported> plays;
-    std::vector<GameInHistory> games = history(store, choice);
-    std::ranges::reverse(games); // the oldest first
     for (const GameInHistory &game : games) {
         if (std::optional<bgstats::ExportedRecord> made = exported(store, game.id, labels, language))
             plays.push_back(std::move(*made));
     }
-    if (choice == Choice()) {
+    if (others == OtherPlays::With) {
         eachOtherPlay(store, [&](const Uuid &, const Json &body) {
             Json alone = body;
             fillInNames(store, alone);

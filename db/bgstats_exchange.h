@@ -5,10 +5,11 @@
 #include "db/bgstats/read.h"
 #include "db/bgstats/records.h"
 #include "db/bgstats/score_sheet.h"
-#include "db/choice.h"
+#include "db/history.h"
+#include "scoring/scored.h"
 
 #include <functional>
-#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -40,11 +41,13 @@ BgStatsImport importBgStats(Store &store, const bgstats::ReadFile &read);
 
 /// What the lines of a game's score are called in the file.
 using LabelsFor =
-    std::function<bgstats::Labels(const scoring::Record &record, const scoring::GameScore &score)>;
+    std::function<bgstats::Labels(const scoring::Record &record, const scoring::Scored &scored)>;
 
-/// The chosen games as a file that BG Stats reads; without any choice also the plays of other games. The same
-/// games give the same file, on every device.
-bgstats::Json exportBgStats(Store &store, const Choice &choice, const LabelsFor &labels,
-                            const std::string &language);
+enum class OtherPlays : std::uint8_t { With, Without };
+
+/// Those games, in that order, as a file that BG Stats reads; after them the plays of other games, if wanted.
+/// The same games give the same file, on every device.
+bgstats::Json exportBgStats(Store &store, std::span<const GameInHistory> games, OtherPlays others,
+                            const LabelsFor &labels, const std::string &language);
 
 } // namespace db

@@ -32,6 +32,13 @@ scoring::GameKind kindOf(Store &store, std::int64_t game)
     return static_cast<scoring::GameKind>(query.number(0));
 }
 
+Uuid idOf(Store &store, std::int64_t game)
+{
+    Query query(store, "SELECT id FROM game WHERE number = ?", game);
+    query.next();
+    return query.uuid(0);
+}
+
 void addSources(Store &store, std::int64_t game, std::size_t seat, std::vector<Source> &sources)
 {
     const scoring::GameKind kind = kindOf(store, game);
@@ -39,7 +46,8 @@ void addSources(Store &store, std::int64_t game, std::size_t seat, std::vector<S
         auto source = std::ranges::find_if(
             sources, [&](const Source &known) { return known.game == kind && known.name == points.name; });
         if (source == sources.end())
-            source = sources.insert(sources.end(), {.game = kind, .name = points.name});
+            source = sources.insert(sources.end(),
+                                    {.game = kind, .name = points.name, .example = idOf(store, game)});
         ++source->games;
         source->points += points.points.at(seat);
         source->pointsOfAll += std::accumulate(points.points.begin(), points.points.end(), std::int64_t(0));

@@ -28,6 +28,13 @@ enum class FaultKind : std::uint8_t {
     ShiftCount,    ///< number: shifts found, limit: the most
     FinalTooEarly, ///< number: shifts found, limit: shifts of a whole game
     TilesDisagree, ///< number: what is said, limit: what the list of tiles gives
+    CartsDisagree, ///< number: what is said; right: what the mine gives, "8" or "8-10"
+    GivenBefore,   ///< found: what may be there only once; right: where it is given first
+    NoSuchCard,    ///< found: two cards, one of which is not in the mine; right: where cart tokens may lie
+    CardsApart,    ///< likewise; the cards do not touch
+    NoCart,        ///< likewise; no half carts meet there
+    CartIsFull,    ///< likewise; by print or by another token
+    CartIsEmpty,   ///< likewise
     GoalsDisagree, ///< number: what is said, limit: what the goals named give
     TwoParts,      ///< totals beside the game's own part
     WinnersAlone,  ///< winners without totals
@@ -41,6 +48,7 @@ enum class Expected : std::uint8_t {
     Text,
     Name,
     Count,       ///< a whole number from 0 to `limit`
+    FromOne,     ///< a whole number from 1 to `limit`
     Points,      ///< a whole number from -`limit` to `limit`
     PlayerIndex, ///< a whole number from 0 to `limit`
     Boolean,
@@ -50,6 +58,11 @@ enum class Expected : std::uint8_t {
     TileList,
     TilesOrCounts,
     Shifts,
+    EvenPlace, ///< where a card of an odd row lies
+    OddPlace,
+    HalfCarts,
+    TwoCards,
+    Factions, ///< a list of `limit` at the most
 };
 
 /// One fault of a file. Words are made elsewhere.

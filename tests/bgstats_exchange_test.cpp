@@ -31,12 +31,14 @@ std::string fileText(const QString &path)
     return file.readAll().toStdString();
 }
 
-std::string exported(db::Store &store, const db::Choice &choice = {})
+std::string exported(db::Store &store)
 {
-    const auto noLabels = [](const scoring::Record &, const scoring::GameScore &) {
+    const auto noLabels = [](const scoring::Record &, const scoring::Scored &) {
         return db::bgstats::Labels();
     };
-    return db::exportBgStats(store, choice, noLabels, "en").dump(2);
+    std::vector<db::GameInHistory> games = db::history(store, {});
+    std::ranges::reverse(games);
+    return db::exportBgStats(store, games, db::OtherPlays::With, noLabels, "en").dump(2);
 }
 
 // A file with three people and plays of Coal Baron and of another game.

@@ -206,6 +206,11 @@ private slots:
         row("Mülheim by the usual way", ruhr, "/final/players/0/cities/0", "\"muelheim\"",
             {"Anna: Werden, Steele and Mülheim.", "Anna: Werden, Steele és Mülheim.",
              "Anna: Werden, Steele und Mülheim."});
+        row("an Inn without white coal", ruhr, "/final/players/0/tokens/inn", R"("used")",
+            {"Anna: the token Inn needs white coal, and so the token Grafschaft Mark, but the warehouses of "
+             "that are still in storage (storageMark).",
+             "de annak raktárai még a tárolóban vannak (storageMark)",
+             "aber dessen Lagerhäuser sind noch im Lagerbereich (storageMark)"});
         row("too much money", ruhr, "/final/players/0/thalers", "11",
             {"Anna: thalers: 11 counted, at most 10 possible.", "Anna: tallér: 11", "Anna: Taler: 11"});
         const char *miners = "imperial-miners-solo-1";

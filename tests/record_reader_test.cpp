@@ -431,6 +431,14 @@ private slots:
         QTest::newRow("one winner where nothing breaks a tie")
             << "the-ruhr" << 2 << R"({"totals": [30, 30], "winners": [0]})"
             << "";
+        QTest::newRow("no miner ever has less than nothing")
+            << "imperial-miners" << 2 << R"({"totals": [12, -1]})"
+            << "totals[1]: -1 is not possible here (expected: a whole number from 0 to 1000000)";
+        QTest::newRow("nor has anybody in Rockwell")
+            << "rockwell" << 2 << R"({"totals": [-3, 4]})"
+            << "totals[0]: -3 is not possible here (expected: a whole number from 0 to 1000000)";
+        QTest::newRow("on the Ruhr it happens") << "the-ruhr" << 2 << R"({"totals": [-3, 4]})"
+                                                << "";
         QTest::newRow("two with one name")
             << "imperial-miners" << 2
             << R"({"totals": [1, 2], "players": [{"name": "Ada"}, {"name": "Ada"}]})"

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/cli/account.h"
 
+#include "companion/bgstats_words.h"
 #include "companion/cli/find_game.h"
 #include "companion/cli/progress.h"
 #include "companion/cli/same_record.h"
 #include "companion/sentences.h"
 #include "companion/text_layout.h"
 #include "db/address_book.h"
+#include "db/bgstats_exchange.h"
 #include "db/merge.h"
 #include "db/standings.h"
 
@@ -41,6 +43,23 @@ public:
                       id);
     }
     static QString gamesTakenOver(int games) { return tr("%n game(s) taken over", "", games); }
+    static QString playsTakenOver(int plays)
+    {
+        return tr("%n play(s) of other games kept in a list apart", "", plays);
+    }
+    static QString playsAlreadyHere(int plays) { return tr("%n play(s) already here", "", plays); }
+    static QString playsDeleted(int plays)
+    {
+        return tr("%n play(s) of games that were deleted here and stay so", "", plays);
+    }
+    static QString peopleMatched(int byId, int byName)
+    {
+        return filled(tr("players known already: %1 by their id, %2 by their name"), byId, byName);
+    }
+    static QString play(const QString &what, const QString &title, const QString &played)
+    {
+        return filled(tr("%1 (%2, %3)", "a place in a file, a game, a date"), what, title, played);
+    }
     static QString newPlayers(int people) { return tr("%n new player(s)", "", people); }
 };
 
@@ -123,20 +142,49 @@ void refuse(Account &account, const Refusal &refusal)
     account.skipped.push_back({refusal.what, refusal.why.join(QStringLiteral("; "))});
 }
 
-void readFile(const std::string &file, InputSize most, std::vector<ReadGame> &games, Account &account)
+namespace {
+
+// Says itself what is wrong.
+std::optional<std::string> readText(const std::string &file, InputSize most, Account &account)
 {
-    const std::optional<std::string> text = readInput(file, most); // says what is wrong itself
+    std::optional<std::string> text = readInput(file, most);
     if (!text) {
         account.anyRefused = true;
         account.skipped.push_back({file, AccountWords::unreadable()});
-        return;
     }
-    for (ReadOrRefused &read : readGames(file, *text)) {
+    return text;
+}
+
+void takeGames(const std::string &file, const std::string &text, std::vector<ReadGame> &games,
+               Account &account)
+{
+    for (ReadOrRefused &read : readGames(file, text)) {
         if (auto *game = std::get_if<ReadGame>(&read))
             games.push_back(std::move(*game));
         else
             refuse(account, std::get<Refusal>(read));
     }
+}
+
+} // namespace
+
+void readFile(const std::string &file, InputSize most, std::vector<ReadGame> &games, Account &account)
+{
+    if (const std::optional<std::string> text = readText(file, most, account))
+        takeGames(file, *text, games, account);
+}
+
+void readFile(const std::string &file, std::vector<ReadGame> &games, std::vector<ReadPlays> &plays,
+              Account &account)
+{
+    const std::optional<std::string> text = readText(file, InputSize::ManyRecords, account);
+    if (!text)
+        return;
+    auto read = db::bgstats::readFile(*text);
+    if (auto *found = std::get_if<db::bgstats::ReadFile>(&read))
+        plays.push_back({file, std::move(*found)});
+    else
+        takeGames(file, *text, games, account);
 }
 
 void storeGames(db::Store &store, const std::vector<ReadGame> &games, Account &account)
@@ -152,6 +200,33 @@ void storeGames(db::Store &store, const std::vector<ReadGame> &games, Account &a
     db::refreshStandings(store);
     account.people += static_cast<int>(db::people(store).size()) - static_cast<int>(peopleBefore);
     change.commit();
+}
+
+void storePlays(db::Store &store, const ReadPlays &plays, Account &account)
+{
+    const db::BgStatsImport report = db::importBgStats(store, plays.file);
+    account.games += report.games;
+    account.plays += report.plays;
+    account.people += report.newPeople;
+    const auto add = [&](int number, const QString &words) {
+        if (number > 0)
+            account.lines += AccountWords::line(printable(plays.what), words);
+    };
+    add(report.games, AccountWords::gamesTakenOver(report.games));
+    add(report.plays, AccountWords::playsTakenOver(report.plays));
+    add(report.alreadyHere, AccountWords::playsAlreadyHere(report.alreadyHere));
+    add(report.wereDeleted, AccountWords::playsDeleted(report.wereDeleted));
+    add(report.newPeople, AccountWords::newPlayers(report.newPeople));
+    add(report.peopleById + report.peopleByName,
+        AccountWords::peopleMatched(report.peopleById, report.peopleByName));
+    const std::string within = plays.what + ": ";
+    for (const db::PlayKept &kept : report.kept)
+        skip(account,
+             within + AccountWords::play(printable(kept.where), printable(kept.title), printable(kept.played))
+                          .toStdString(),
+             obstacleText(kept.why));
+    for (const db::bgstats::Skipped &skipped : report.skipped)
+        skip(account, within + skipped.where, skippedText(skipped));
 }
 
 void takeOver(db::Store &store, const std::string &other, Account &account)

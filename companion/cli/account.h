@@ -5,6 +5,7 @@
 #include "companion/cli/exit_code.h"
 #include "companion/cli/read_games.h"
 #include "companion/cli/streams.h"
+#include "db/bgstats/read.h"
 
 #include <QStringList>
 
@@ -39,11 +40,23 @@ struct Account {
 /// Says at once what is wrong, and keeps it for the account.
 void refuse(Account &account, const Refusal &refusal);
 
+/// A file of BG Stats.
+struct ReadPlays {
+    std::string what;
+    db::bgstats::ReadFile file;
+};
+
 /// Reads a file of records: appends its games, refuses what is wrong with it.
 void readFile(const std::string &file, InputSize most, std::vector<ReadGame> &games, Account &account);
+/// The same, where it may be a file of BG Stats as well.
+void readFile(const std::string &file, std::vector<ReadGame> &games, std::vector<ReadPlays> &plays,
+              Account &account);
 
 /// Stores the games, all or none of them.
 void storeGames(db::Store &store, const std::vector<ReadGame> &games, Account &account);
+
+/// Takes over what BG Stats knows, all of a file or nothing.
+void storePlays(db::Store &store, const ReadPlays &plays, Account &account);
 
 /// Takes over another store.
 void takeOver(db::Store &store, const std::string &other, Account &account);

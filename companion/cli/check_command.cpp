@@ -9,6 +9,7 @@
 #include "companion/store_words.h"
 #include "companion/text_layout.h"
 #include "db/backup.h"
+#include "db/open_always.h"
 #include "db/rebuild.h"
 
 #include <QCoreApplication>
@@ -115,9 +116,7 @@ Findings repaired(const std::filesystem::path &file, Findings findings)
         findings = examine(file, true);
     if (findings.problems.empty() || !findings.backup)
         return findings;
-    findings.aside = db::setAside(file);
-    db::Store backup(*findings.backup, {.access = db::Access::ReadOnly});
-    db::backUp(backup, file);
+    findings.aside = db::bringBack(*findings.backup, file);
     return findings;
 }
 

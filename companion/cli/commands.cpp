@@ -16,6 +16,7 @@
 #include "companion/cli/score_command.h"
 #include "companion/cli/seasons_commands.h"
 #include "companion/cli/show_command.h"
+#include "companion/cli/statistics_command.h"
 #include "companion/cli/versus_command.h"
 
 #include <CLI/CLI.hpp>
@@ -112,20 +113,26 @@ void addFigures(CLI::App &line, Typed &typed)
     versusApp->add_option("A", versus->first, "One of them")->required();
     versusApp->add_option("B", versus->second, "The other")->required();
 
+    const auto [statisticsApp, statistics] = add<StatisticsCommand>(
+        line, typed, "statistics", "One person: streaks, and where the points come from");
+    statisticsApp->add_option("A", statistics->person, "Who")->required();
+
     add<RecordsCommand>(line, typed, "records", "Highest score, closest finish, most of each line");
 }
 
 void addExchange(CLI::App &line, Typed &typed)
 {
-    const auto [importApp, imported] =
-        add<ImportCommand>(line, typed, "import", "Takes in game records, exports and other histories");
+    const auto [importApp, imported] = add<ImportCommand>(
+        line, typed, "import", "Takes in game records, exports, BG Stats files and other histories");
     importApp->add_option("FILE", imported->files, "The files (- for standard input)")->required();
 
     const auto [exportApp, exported] =
         add<ExportCommand>(line, typed, "export", "Writes the games for other programs");
-    exportApp->add_option("--format", exported->format, "steiger: the records; csv: for spreadsheets")
+    exportApp
+        ->add_option("--format", exported->format,
+                     "steiger: the records; bgstats: for BG Stats; csv: for spreadsheets")
         ->required()
-        ->check(CLI::IsMember({"steiger", "csv"}));
+        ->check(CLI::IsMember({"steiger", "bgstats", "csv"}));
     exportApp->add_flag("--lines", exported->lines, "csv: a row for each line of the score");
     exportApp->add_option("--out", exported->out, "The file to write (else standard output)");
     addLimit(*exportApp, exported->limit, "At most so many games, the newest");

@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/cli/export_command.h"
 
+#include "companion/bgstats_words.h"
 #include "companion/cli/chosen_games.h"
 #include "companion/cli/csv.h"
 #include "companion/cli/open_store.h"
 #include "companion/cli/progress.h"
 #include "companion/cli/read_games.h"
 #include "companion/cli/streams.h"
+#include "companion/language.h"
 #include "companion/sentences.h"
 #include "companion/text_layout.h"
+#include "db/bgstats_exchange.h"
 #include "scoring/record_json.h"
 
 #include <QCoreApplication>
@@ -42,6 +45,11 @@ std::string asRecords(db::Store &store, const std::vector<db::GameInHistory> &ga
         between = ",\n";
     }
     return text + "\n]}\n";
+}
+
+std::string asBgStats(db::Store &store, const std::vector<db::GameInHistory> &games, db::OtherPlays others)
+{
+    return db::exportBgStats(store, games, others, sheetLabels, languageCode().toStdString()).dump(2) + "\n";
 }
 
 std::string asPlayers(const std::vector<db::GameInHistory> &games)
@@ -79,9 +87,12 @@ ExitCode run(const ExportCommand &command)
         return ExitCode::BadInput;
     std::vector<db::GameInHistory> games = db::history(*store, *choice, command.limit);
     std::ranges::reverse(games);
-    const std::string text = command.format != "csv" ? asRecords(*store, games)
-                             : command.lines         ? asLines(*store, games)
-                                                     : asPlayers(games);
+    const bool everything = *choice == db::Choice() && !command.limit;
+    const auto others = everything ? db::OtherPlays::With : db::OtherPlays::Without;
+    const std::string text = command.format == "steiger"   ? asRecords(*store, games)
+                             : command.format == "bgstats" ? asBgStats(*store, games, others)
+                             : command.lines               ? asLines(*store, games)
+                                                           : asPlayers(games);
     const ExitCode written = writeOut(text, command.out);
     if (written != ExitCode::Done || !command.out)
         return written;

@@ -11,7 +11,7 @@ struct ExportCommand {
     StoreOptions store;
     GameFilters filters;
     std::optional<int> limit; ///< the newest so many
-    std::string format;       ///< "steiger" or "csv"
+    std::string format;       ///< "steiger", "bgstats" or "csv"
     bool lines = false;       ///< csv: a row for each line of the score
     std::optional<std::string> out;
 };

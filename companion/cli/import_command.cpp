@@ -42,17 +42,20 @@ ExitCode run(const ImportCommand &command)
 {
     Account account;
     std::vector<ReadGame> games;
+    std::vector<ReadPlays> plays;
     std::vector<std::string> stores;
     for (const std::string &file : command.files) {
         if (isDatabase(file))
             stores.push_back(file);
         else
-            readFile(file, InputSize::ManyRecords, games, account);
+            readFile(file, games, plays, account);
     }
-    if (!games.empty() || !stores.empty()) {
+    if (!games.empty() || !plays.empty() || !stores.empty()) {
         const std::unique_ptr<db::Store> store = openToAdd(command.store);
         if (!games.empty())
             storeGames(*store, games, account);
+        for (const ReadPlays &file : plays)
+            storePlays(*store, file, account);
         for (const std::string &other : stores)
             takeOverOrRefuse(*store, other, account);
         afterChange(*store);

@@ -11,7 +11,8 @@ namespace companion {
 
 struct ImportCommand {
     StoreOptions store;
-    std::vector<std::string> files; ///< game records, exports or other stores, "-" for standard input
+    std::vector<std::string>
+        files; ///< game records, exports, BG Stats files or other stores, "-" for standard input
 };
 
 ExitCode run(const ImportCommand &command);

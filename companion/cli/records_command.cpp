@@ -4,23 +4,19 @@
 
 #include "companion/cli/chosen_games.h"
 #include "companion/cli/find_game.h"
+#include "companion/cli/line_title.h"
 #include "companion/cli/open_store.h"
 #include "companion/cli/streams.h"
 #include "companion/cli/table.h"
 #include "companion/game_title.h"
-#include "companion/game_words.h"
 #include "companion/player_name.h"
 #include "companion/sentences.h"
-#include "db/games.h"
 #include "db/standings.h"
 #include "db/statistics.h"
-#include "scoring/record_json.h"
 
 #include <QCoreApplication>
 
 #include <nlohmann/json.hpp>
-
-#include <algorithm>
 
 namespace companion {
 
@@ -55,21 +51,6 @@ nlohmann::ordered_json asJson(const std::vector<db::RecordsOfGame> &games)
     return document;
 }
 
-// What the line is called on the score sheet of a game that has it.
-QString titleOf(db::Store &store, const std::string &line, const db::Uuid &game)
-{
-    const std::optional<db::Json> document = db::recordOf(store, game);
-    const auto read = document ? scoring::readRecordDocument(*document) : std::vector<scoring::Fault>();
-    if (const auto *record = std::get_if<scoring::Record>(&read)) {
-        const scoring::Scored scored = scoring::scored(*record);
-        const std::vector<scoring::Line> &lines = scoring::gameScore(scored).lines;
-        const auto such = std::ranges::find(lines, line, &scoring::Line::name);
-        if (such != lines.end())
-            return wordsFor(*record, scored)->title(*such);
-    }
-    return QString::fromStdString(line);
-}
-
 } // namespace
 
 class RecordsTable
@@ -92,7 +73,7 @@ public:
             add(table, tr("Closest finish: ahead by"), *records.closestFinish);
         for (const auto &[line, best] : records.mostOfLine) {
             if (best.points > 0 && line != "total") // nothing is no record, and the total is above
-                add(table, titleOf(store, line, best.game), best);
+                add(table, lineTitle(store, line, best.game), best);
         }
         return table.text();
     }

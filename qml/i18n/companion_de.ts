@@ -43,6 +43,36 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n play(s) of other games kept in a list apart</source>
+        <translation>
+            <numerusform>%n Partie anderer Spiele in einer eigenen Liste aufgehoben</numerusform>
+            <numerusform>%n Partien anderer Spiele in einer eigenen Liste aufgehoben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) already here</source>
+        <translation>
+            <numerusform>%n Partie schon vorhanden</numerusform>
+            <numerusform>%n Partien schon vorhanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of games that were deleted here and stay so</source>
+        <translation>
+            <numerusform>%n Partie, die hier gelöscht wurde und es bleibt</numerusform>
+            <numerusform>%n Partien, die hier gelöscht wurden und es bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players known already: %1 by their id, %2 by their name</source>
+        <translation>schon bekannte Mitspieler: %1 an der Kennung, %2 am Namen erkannt</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>a place in a file, a game, a date</comment>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) stored</source>
         <translation>
             <numerusform>%n Partie gespeichert</numerusform>
@@ -66,6 +96,96 @@
     <message>
         <source>%1 is the history itself. Choose another file for the copy.</source>
         <translation>%1 ist die Partiengeschichte selbst. Wähle eine andere Datei für die Kopie.</translation>
+    </message>
+</context>
+<context>
+    <name>BgStatsWords</name>
+    <message>
+        <source>%1 stands where an object in curly braces should be</source>
+        <translation>%1 steht, wo ein Objekt in geschweiften Klammern stehen müsste</translation>
+    </message>
+    <message>
+        <source>%1 stands where a list in square brackets should be</source>
+        <translation>%1 steht, wo eine Liste in eckigen Klammern stehen müsste</translation>
+    </message>
+    <message>
+        <source>it has no id, so nothing can refer to it</source>
+        <translation>es hat keine Nummer, also kann nichts darauf verweisen</translation>
+    </message>
+    <message>
+        <source>%1 is given twice, and nobody can tell which is meant</source>
+        <translation>%1 steht zweimal da, und niemand kann sagen, was gilt</translation>
+    </message>
+    <message>
+        <source>%1 goes too deep</source>
+        <translation>%1 ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>it is in the file a second time</source>
+        <translation>es steht ein zweites Mal in der Datei</translation>
+    </message>
+    <message>
+        <source>the file has no single game with the id %1</source>
+        <translation>die Datei hat nicht genau ein Spiel mit der Nummer %1</translation>
+    </message>
+    <message>
+        <source>the file has no single player with the id %1</source>
+        <translation>die Datei hat nicht genau eine Person mit der Nummer %1</translation>
+    </message>
+    <message>
+        <source>the file has no single place with the id %1</source>
+        <translation>die Datei hat nicht genau einen Ort mit der Nummer %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date (expected: 2026-01-24 20:15:00)</source>
+        <translation>„%1“ ist kein Datum (richtig wäre: 2026-01-24 20:15:00)</translation>
+    </message>
+    <message>
+        <source>nobody played</source>
+        <translation>niemand hat mitgespielt</translation>
+    </message>
+    <message>
+        <source>another game</source>
+        <translation>ein anderes Spiel</translation>
+    </message>
+    <message>
+        <source>marked to be left out of statistics; kept, but not counted</source>
+        <translation>soll nicht in die Statistik; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message>
+        <source>played in teams, which this game does not have; kept, but not counted</source>
+        <translation>in Teams gespielt, die es in diesem Spiel nicht gibt; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), which is not possible in this game; kept, but not counted</source>
+        <translation>
+            <numerusform>%n Person, was in diesem Spiel nicht möglich ist; aufgehoben, aber nicht gezählt</numerusform>
+            <numerusform>%n Personen, was in diesem Spiel nicht möglich ist; aufgehoben, aber nicht gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no score; kept, but not counted</source>
+        <translation>%1 hat keine Punktzahl; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message>
+        <source>the score of %1 cannot be read: &quot;%2&quot;; kept, but not counted</source>
+        <translation>die Punktzahl von %1 ist nicht lesbar: „%2“; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message>
+        <source>the score of %1 is no whole number: &quot;%2&quot;; kept, but not counted</source>
+        <translation>die Punktzahl von %1 ist keine ganze Zahl: „%2“; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message>
+        <source>nobody won; kept, but not counted</source>
+        <translation>niemand hat gewonnen; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
     </message>
 </context>
 <context>
@@ -670,6 +790,62 @@
         <source>%1 is named twice (expected: once)</source>
         <translation>%1 ist zweimal genannt (erwartet: einmal)</translation>
     </message>
+    <message>
+        <source>a whole number from 1 to %1</source>
+        <translation>eine ganze Zahl von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>an even whole number, as for all cards of levels 1 and 3</source>
+        <translation>eine gerade ganze Zahl, wie bei allen Karten der Ebenen 1 und 3</translation>
+    </message>
+    <message>
+        <source>an odd whole number, as for all cards of levels 2 and 4</source>
+        <translation>eine ungerade ganze Zahl, wie bei allen Karten der Ebenen 2 und 4</translation>
+    </message>
+    <message>
+        <source>six letters such as &quot;FE--EF&quot; for left, right, up left, up right, down left, down right: F for a loaded half cart, E for an empty one, - for none</source>
+        <translation>sechs Buchstaben wie &quot;FE--EF&quot; für links, rechts, oben links, oben rechts, unten links, unten rechts: F für eine beladene halbe Lore, E für eine leere, - für keine</translation>
+    </message>
+    <message>
+        <source>the ids of two cards such as [&quot;A&quot;, &quot;B&quot;]</source>
+        <translation>die Kennungen zweier Karten wie [&quot;A&quot;, &quot;B&quot;]</translation>
+    </message>
+    <message>
+        <source>a list of %1 factions at the most</source>
+        <translation>eine Liste von höchstens %1 Fraktionen</translation>
+    </message>
+    <message>
+        <source>nowhere in this mine</source>
+        <translation>nirgends in dieser Mine</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: not both cards are in the mine (possible: %2)</source>
+        <translation>auf %1 kann kein Lorenmarker liegen: nicht beide Karten sind in der Mine (möglich: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: the cards do not touch (possible: %2)</source>
+        <translation>auf %1 kann kein Lorenmarker liegen: die Karten berühren sich nicht (möglich: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: no half carts meet there (possible: %2)</source>
+        <translation>auf %1 kann kein Lorenmarker liegen: dort treffen keine halben Loren aufeinander (möglich: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: the cart is full already (possible: %2)</source>
+        <translation>auf %1 kann kein Lorenmarker liegen: die Lore ist schon voll (möglich: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: both halves of the cart are empty (possible: %2)</source>
+        <translation>auf %1 kann kein Lorenmarker liegen: beide Hälften der Lore sind leer (möglich: %2)</translation>
+    </message>
+    <message>
+        <source>%1 said, %2 by the cards of the mine (the two must agree)</source>
+        <translation>%1 angegeben, %2 nach den Karten der Mine (beides muss übereinstimmen)</translation>
+    </message>
+    <message>
+        <source>%1 is given before, at %2 (expected: another one)</source>
+        <translation>%1 steht schon bei %2 (erwartet: etwas anderes)</translation>
+    </message>
 </context>
 <context>
     <name>FindGame</name>
@@ -965,14 +1141,6 @@
         <translation>Karten der Ebene %1</translation>
     </message>
     <message>
-        <source>full carts</source>
-        <translation>volle Loren</translation>
-    </message>
-    <message>
-        <source>cards in the mine</source>
-        <translation>Karten in der Mine</translation>
-    </message>
-    <message>
         <source>cards in hand</source>
         <translation>Karten auf der Hand</translation>
     </message>
@@ -987,6 +1155,18 @@
     <message>
         <source>%1: %2: %3 counted, the box holds %4.</source>
         <translation>%1: %2: %3 gezählt, in der Schachtel sind %4.</translation>
+    </message>
+    <message>
+        <source>%1: full carts: %2 counted, ten cards have room for %3.</source>
+        <translation>%1: volle Loren: %2 gezählt, auf zehn Karten passen %3.</translation>
+    </message>
+    <message>
+        <source>%1: cards in the mine: %2 counted, one in each round makes %3.</source>
+        <translation>%1: Karten in der Mine: %2 gezählt, eine in jeder Runde sind %3.</translation>
+    </message>
+    <message>
+        <source>%1: from a completed research board the marker goes on to another one, so boards and marker do not fit together.</source>
+        <translation>%1: von einer beendeten Forschungstafel geht der Marker auf eine andere, also passen Tafeln und Marker nicht zusammen.</translation>
     </message>
 </context>
 <context>
@@ -1138,8 +1318,8 @@
         <translation>diese Partie läuft noch, und in die Geschichte gehören beendete (erwartet: 3 Schichten und final)</translation>
     </message>
     <message>
-        <source>this is a file of BG Stats, which cannot be read yet</source>
-        <translation>das ist eine Datei von BG Stats, die sich noch nicht lesen lässt</translation>
+        <source>this is a file of BG Stats: &quot;steiger-cli import&quot; takes it in</source>
+        <translation>das ist eine Datei von BG Stats: „steiger-cli import“ liest sie ein</translation>
     </message>
 </context>
 <context>
@@ -1362,6 +1542,10 @@
             <numerusform>%1. %2, %3 Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Worth a second look: this is unusual</source>
+        <translation>Einen zweiten Blick wert: das ist ungewöhnlich</translation>
+    </message>
 </context>
 <context>
     <name>SeasonWords</name>
@@ -1430,6 +1614,41 @@
     <message>
         <source>This version of Steiger cannot read the record of this game. &quot;--json&quot; shows it as it is.</source>
         <translation>Dieser Steiger kann die Aufzeichnung der Partie nicht lesen. „--json“ zeigt sie, wie sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTable</name>
+    <message>
+        <source>%1 took part in none of these games.</source>
+        <translation>%1 war bei keiner dieser Partien dabei.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>won in a row up to now</source>
+        <translation>Siege in Folge bis jetzt</translation>
+    </message>
+    <message>
+        <source>longest row of wins</source>
+        <translation>längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>points more than the table&apos;s mean</source>
+        <translation>Punkte über dem Schnitt am Tisch</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Average of all</source>
+        <translation>Schnitt aller</translation>
     </message>
 </context>
 <context>
@@ -1656,10 +1875,6 @@
         <translation>%1: ein Lagerhaus in Mülheim braucht den Marker Lagerhaus, verbraucht.</translation>
     </message>
     <message>
-        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark.</source>
-        <translation>%1: der Marker Gasthaus braucht weiße Kohle, also den Marker Grafschaft Mark.</translation>
-    </message>
-    <message>
         <source>tokens %1</source>
         <translation>Marker %1</translation>
     </message>
@@ -1700,6 +1915,10 @@
             <numerusform>%1: die zwei Lagerhäuser eines Lagerbereichs verlassen ihn zusammen, es ist aber %n dort (%2).</numerusform>
             <numerusform>%1: die zwei Lagerhäuser eines Lagerbereichs verlassen ihn zusammen, es sind aber %n dort (%2).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark, but the warehouses of that are still in storage (storageMark).</source>
+        <translation>%1: der Marker Gasthaus braucht weiße Kohle, also den Marker Grafschaft Mark, aber dessen Lagerhäuser sind noch im Lagerbereich (storageMark).</translation>
     </message>
 </context>
 <context>

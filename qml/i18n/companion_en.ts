@@ -18,6 +18,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n play(s) of other games kept in a list apart</source>
+        <translation>
+            <numerusform>%n play of other games kept in a list apart</numerusform>
+            <numerusform>%n plays of other games kept in a list apart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) already here</source>
+        <translation>
+            <numerusform>%n play already here</numerusform>
+            <numerusform>%n plays already here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of games that were deleted here and stay so</source>
+        <translation>
+            <numerusform>%n play that was deleted here and stays so</numerusform>
+            <numerusform>%n plays that were deleted here and stay so</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) stored</source>
         <translation>
             <numerusform>%n game stored</numerusform>
@@ -29,6 +50,16 @@
         <translation>
             <numerusform>%n game already here</numerusform>
             <numerusform>%n games already here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BgStatsWords</name>
+    <message numerus="yes">
+        <source>%n player(s), which is not possible in this game; kept, but not counted</source>
+        <translation>
+            <numerusform>%n player, which is not possible in this game; kept, but not counted</numerusform>
+            <numerusform>%n players, which is not possible in this game; kept, but not counted</numerusform>
         </translation>
     </message>
 </context>

@@ -41,6 +41,33 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n play(s) of other games kept in a list apart</source>
+        <translation>
+            <numerusform>%n másik játékbeli parti külön listában megőrizve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) already here</source>
+        <translation>
+            <numerusform>%n parti már itt van</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of games that were deleted here and stay so</source>
+        <translation>
+            <numerusform>%n olyan parti, amelyet itt töröltek, és törölve is marad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players known already: %1 by their id, %2 by their name</source>
+        <translation>már ismert játékosok: azonosító alapján %1, név alapján %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>a place in a file, a game, a date</comment>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) stored</source>
         <translation>
             <numerusform>%n játék eltéve</numerusform>
@@ -62,6 +89,95 @@
     <message>
         <source>%1 is the history itself. Choose another file for the copy.</source>
         <translation>%1 maga a játéktörténet. Válassz másik fájlt a másolatnak.</translation>
+    </message>
+</context>
+<context>
+    <name>BgStatsWords</name>
+    <message>
+        <source>%1 stands where an object in curly braces should be</source>
+        <translation>%1 áll ott, ahol egy kapcsos zárójeles objektumnak kellene állnia</translation>
+    </message>
+    <message>
+        <source>%1 stands where a list in square brackets should be</source>
+        <translation>%1 áll ott, ahol egy szögletes zárójeles listának kellene állnia</translation>
+    </message>
+    <message>
+        <source>it has no id, so nothing can refer to it</source>
+        <translation>nincs azonosítója, így semmi sem hivatkozhat rá</translation>
+    </message>
+    <message>
+        <source>%1 is given twice, and nobody can tell which is meant</source>
+        <translation>%1 kétszer szerepel, és nem tudni, melyik az érvényes</translation>
+    </message>
+    <message>
+        <source>%1 goes too deep</source>
+        <translation>%1 túl mélyre ágazik</translation>
+    </message>
+    <message>
+        <source>it is in the file a second time</source>
+        <translation>másodszor is benne van a fájlban</translation>
+    </message>
+    <message>
+        <source>the file has no single game with the id %1</source>
+        <translation>a fájlban nincs pontosan egy játék %1 azonosítóval</translation>
+    </message>
+    <message>
+        <source>the file has no single player with the id %1</source>
+        <translation>a fájlban nincs pontosan egy játékos %1 azonosítóval</translation>
+    </message>
+    <message>
+        <source>the file has no single place with the id %1</source>
+        <translation>a fájlban nincs pontosan egy helyszín %1 azonosítóval</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date (expected: 2026-01-24 20:15:00)</source>
+        <translation>„%1” nem dátum (helyesen: 2026-01-24 20:15:00)</translation>
+    </message>
+    <message>
+        <source>nobody played</source>
+        <translation>senki sem játszott</translation>
+    </message>
+    <message>
+        <source>another game</source>
+        <translation>másik játék</translation>
+    </message>
+    <message>
+        <source>marked to be left out of statistics; kept, but not counted</source>
+        <translation>statisztikából kihagyandónak van jelölve; megőrizve, de nem számít</translation>
+    </message>
+    <message>
+        <source>played in teams, which this game does not have; kept, but not counted</source>
+        <translation>csapatban játszották, de ebben a játékban nincsenek csapatok; megőrizve, de nem számít</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), which is not possible in this game; kept, but not counted</source>
+        <translation>
+            <numerusform>%n játékos, ami ebben a játékban nem lehetséges; megőrizve, de nem számít</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no score; kept, but not counted</source>
+        <translation>%1: nincs pontszáma; megőrizve, de nem számít</translation>
+    </message>
+    <message>
+        <source>the score of %1 cannot be read: &quot;%2&quot;; kept, but not counted</source>
+        <translation>%1 pontszáma nem olvasható: „%2”; megőrizve, de nem számít</translation>
+    </message>
+    <message>
+        <source>the score of %1 is no whole number: &quot;%2&quot;; kept, but not counted</source>
+        <translation>%1 pontszáma nem egész szám: „%2”; megőrizve, de nem számít</translation>
+    </message>
+    <message>
+        <source>nobody won; kept, but not counted</source>
+        <translation>senki sem nyert; megőrizve, de nem számít</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>%1. műszak</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
     </message>
 </context>
 <context>
@@ -647,6 +763,62 @@
         <source>%1 is named twice (expected: once)</source>
         <translation>%1 kétszer szerepel (helyesen: egyszer)</translation>
     </message>
+    <message>
+        <source>a whole number from 1 to %1</source>
+        <translation>egy egész szám 1 és %1 között</translation>
+    </message>
+    <message>
+        <source>an even whole number, as for all cards of levels 1 and 3</source>
+        <translation>páros egész szám, mint az 1. és a 3. szint minden kártyájánál</translation>
+    </message>
+    <message>
+        <source>an odd whole number, as for all cards of levels 2 and 4</source>
+        <translation>páratlan egész szám, mint a 2. és a 4. szint minden kártyájánál</translation>
+    </message>
+    <message>
+        <source>six letters such as &quot;FE--EF&quot; for left, right, up left, up right, down left, down right: F for a loaded half cart, E for an empty one, - for none</source>
+        <translation>hat betű, például &quot;FE--EF&quot;, sorban balra, jobbra, balra fent, jobbra fent, balra lent, jobbra lent: F a rakott fél csille, E az üres, - ha nincs</translation>
+    </message>
+    <message>
+        <source>the ids of two cards such as [&quot;A&quot;, &quot;B&quot;]</source>
+        <translation>két kártya azonosítója, például [&quot;A&quot;, &quot;B&quot;]</translation>
+    </message>
+    <message>
+        <source>a list of %1 factions at the most</source>
+        <translation>egy lista legfeljebb %1 frakcióval</translation>
+    </message>
+    <message>
+        <source>nowhere in this mine</source>
+        <translation>ebben a bányában sehol</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: not both cards are in the mine (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert nincs mindkét kártya a bányában (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: the cards do not touch (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert a két kártya nem érintkezik (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: no half carts meet there (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert ott nem találkoznak fél csillék (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: the cart is full already (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert az a csille már teli (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: both halves of the cart are empty (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert a csille mindkét fele üres (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>%1 said, %2 by the cards of the mine (the two must agree)</source>
+        <translation>%1 a megadott szám, a bánya kártyái szerint %2 (a kettőnek egyeznie kell)</translation>
+    </message>
+    <message>
+        <source>%1 is given before, at %2 (expected: another one)</source>
+        <translation>%1 már szerepel itt: %2 (helyette: egy másik)</translation>
+    </message>
 </context>
 <context>
     <name>FindGame</name>
@@ -932,14 +1104,6 @@
         <translation>%1. szintű kártya</translation>
     </message>
     <message>
-        <source>full carts</source>
-        <translation>teli csille</translation>
-    </message>
-    <message>
-        <source>cards in the mine</source>
-        <translation>kártya a bányában</translation>
-    </message>
-    <message>
         <source>cards in hand</source>
         <translation>kártya kézben</translation>
     </message>
@@ -954,6 +1118,18 @@
     <message>
         <source>%1: %2: %3 counted, the box holds %4.</source>
         <translation>%1: %2: %3 a megadott szám, a dobozban %4 van.</translation>
+    </message>
+    <message>
+        <source>%1: full carts: %2 counted, ten cards have room for %3.</source>
+        <translation>%1: teli csille: %2 a megadott szám, tíz kártyán %3 fér el.</translation>
+    </message>
+    <message>
+        <source>%1: cards in the mine: %2 counted, one in each round makes %3.</source>
+        <translation>%1: kártya a bányában: %2 a megadott szám, fordulónként egy az %3.</translation>
+    </message>
+    <message>
+        <source>%1: from a completed research board the marker goes on to another one, so boards and marker do not fit together.</source>
+        <translation>%1: a befejezett kutatástábláról a jelölő egy másikra kerül, ezért a táblák és a jelölő nem illenek össze.</translation>
     </message>
 </context>
 <context>
@@ -1105,8 +1281,8 @@
         <translation>ez a játék még tart, a történetbe pedig befejezett játékok kerülnek (várt: 3 műszak és final)</translation>
     </message>
     <message>
-        <source>this is a file of BG Stats, which cannot be read yet</source>
-        <translation>ez egy BG Stats-fájl, ezt még nem lehet beolvasni</translation>
+        <source>this is a file of BG Stats: &quot;steiger-cli import&quot; takes it in</source>
+        <translation>ez egy BG Stats-fájl: a „steiger-cli import” olvassa be</translation>
     </message>
 </context>
 <context>
@@ -1324,6 +1500,10 @@
             <numerusform>%1. %2, %3 pont</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Worth a second look: this is unusual</source>
+        <translation>Érdemes még egyszer megnézni: ez szokatlan</translation>
+    </message>
 </context>
 <context>
     <name>SeasonWords</name>
@@ -1391,6 +1571,41 @@
     <message>
         <source>This version of Steiger cannot read the record of this game. &quot;--json&quot; shows it as it is.</source>
         <translation>Ez a Steiger nem tudja elolvasni a játék rekordját. A „--json” úgy mutatja, ahogy van.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTable</name>
+    <message>
+        <source>%1 took part in none of these games.</source>
+        <translation>%1 egyik ilyen játékban sem vett részt.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>játék</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>megnyert játék</translation>
+    </message>
+    <message>
+        <source>won in a row up to now</source>
+        <translation>egymás utáni győzelem mostanáig</translation>
+    </message>
+    <message>
+        <source>longest row of wins</source>
+        <translation>leghosszabb győzelmi sorozat</translation>
+    </message>
+    <message>
+        <source>points more than the table&apos;s mean</source>
+        <translation>ponttal több az asztal átlagánál</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Átlag</translation>
+    </message>
+    <message>
+        <source>Average of all</source>
+        <translation>Mindenki átlaga</translation>
     </message>
 </context>
 <context>
@@ -1617,10 +1832,6 @@
         <translation>%1: a mülheimi raktárhoz a Raktár-jelzőt fel kell használni.</translation>
     </message>
     <message>
-        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark.</source>
-        <translation>%1: a Fogadó-jelzőhöz fehér szén kell, ahhoz pedig a Mark grófság jelzője.</translation>
-    </message>
-    <message>
         <source>tokens %1</source>
         <translation>jelző (%1)</translation>
     </message>
@@ -1660,6 +1871,10 @@
         <translation>
             <numerusform>%1: a tárolóból a két raktár együtt kerül ki, mégis %n van ott (%2).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark, but the warehouses of that are still in storage (storageMark).</source>
+        <translation>%1: a Fogadó-jelzőhöz fehér szén kell, ahhoz pedig a Mark grófság jelzője, de annak raktárai még a tárolóban vannak (storageMark).</translation>
     </message>
 </context>
 <context>

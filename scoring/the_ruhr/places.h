@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scoring/at.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -10,11 +12,7 @@
 
 namespace scoring::the_ruhr {
 
-template <typename Enum>
-constexpr std::size_t at(Enum value)
-{
-    return static_cast<std::size_t>(value);
-}
+using scoring::at;
 
 enum class City : std::uint8_t { Kettwig, Werden, Steele, Hattingen, Blankenstein, Witten, Muelheim };
 inline constexpr std::array cities{City::Kettwig,      City::Werden, City::Steele,  City::Hattingen,
