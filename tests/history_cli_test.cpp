@@ -371,8 +371,8 @@ private slots:
         const QString longest(200, u'ő');
         group.play("2026-05-01", longest + " 57, 山田太郎 49, Anna\u202e 3");
         const QStringList board = group({"leaderboard"}).lines();
-        QVERIFY2(board[1].startsWith(QString(31, u'ő') + u'…'), qPrintable(board[1]));
-        QVERIFY2(board[2].startsWith("山田太郎" + QString(24, ' ')), qPrintable(board[2]));
+        QVERIFY2(board[1].startsWith(QString(35, u'ő') + u'…'), qPrintable(board[1]));
+        QVERIFY2(board[2].startsWith("山田太郎" + QString(28, ' ')), qPrintable(board[2]));
         QVERIFY(!group({"history"}).out.contains(u'\u202e'));
         QCOMPARE(group({"history", "--json"}).json()["games"][0]["players"][0].toString(), longest);
         QCOMPARE(group.wins({"--player", longest}).size(), 3);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli_story.h"
 
+#include <sqlite3.h>
+
 using story::Group;
 using story::Ran;
 
@@ -18,6 +20,24 @@ QByteArray bytesOf(const Group &group)
     }
     return bytes;
 }
+
+// The app at work: while it has the history open, nobody else's end tidies up the write-ahead log.
+class App
+{
+public:
+    explicit App(const Group &group)
+    {
+        if (sqlite3_open(group.store().toUtf8().constData(), &m_history) != SQLITE_OK ||
+            sqlite3_exec(m_history, "SELECT count(*) FROM game", nullptr, nullptr, nullptr) != SQLITE_OK)
+            qFatal("the app cannot open the history");
+    }
+    App(const App &) = delete;
+    App &operator=(const App &) = delete;
+    ~App() { sqlite3_close(m_history); }
+
+private:
+    sqlite3 *m_history = nullptr;
+};
 
 } // namespace
 
@@ -117,6 +137,22 @@ private slots:
         QVERIFY2(!copy.readAll().toLower().contains("bertalanka"), "the name is in a later backup");
         QCOMPARE(group({"check", "--rebuild"}).exitCode, 0);
         QCOMPARE(group.games()[1], "2026-05-01: Anna 57, deleted player 49");
+    }
+
+    void a_deleted_name_is_gone_even_while_the_app_runs()
+    {
+        const Group group;
+        group.play("2026-05-01", "Anna 57, Cili 49");
+        const App app(group);
+        group.play("2026-05-08", "Anna 57, Bertalanka 49");
+        // Not the store itself: to read and close it here would take away the app's lock.
+        QFile log(group.store() + "-wal");
+        QVERIFY(log.open(QIODevice::ReadOnly));
+        QVERIFY(log.readAll().contains("Bertalanka"));
+        QCOMPARE(group({"people", "delete", "Bertalanka"}).exitCode, 0);
+        QVERIFY(log.exists());
+        QVERIFY2(!bytesOf(group).toLower().contains("bertalanka"),
+                 "the name is still in the files of the store");
     }
 
     void two_of_one_name_are_told_apart_by_their_ids()

@@ -6,7 +6,6 @@
 #include "companion/cli/chosen_games.h"
 #include "companion/cli/csv.h"
 #include "companion/cli/open_store.h"
-#include "companion/cli/progress.h"
 #include "companion/cli/read_games.h"
 #include "companion/cli/streams.h"
 #include "companion/language.h"

@@ -56,6 +56,11 @@ public:
                          "Backups made before still hold the name, until newer ones replace them."),
                       name);
     }
+    static QString stillInTheLog(const QString &file)
+    {
+        return filled(
+            tr("Another program is reading the history, so the name stays in %1 until that is done."), file);
+    }
 };
 
 namespace {
@@ -130,7 +135,8 @@ ExitCode run(const PeopleDeleteCommand &command)
     db::Change change(*store);
     db::deletePerson(*store, *person);
     change.commit();
-    db::emptyWriteAheadLog(*store);
+    if (!db::emptyWriteAheadLog(*store))
+        writeError(PeopleWords::stillInTheLog(printable(store->file().string() + "-wal")));
     afterChange(*store);
     return tell(command.store, {{"id", toString(person->id)}, {"deleted", true}},
                 PeopleWords::deleted(printable(person->name)));

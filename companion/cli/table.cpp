@@ -14,7 +14,7 @@ namespace companion {
 
 namespace {
 
-constexpr int widestWords = 32;
+constexpr int widestWords = 36;
 
 QString strong(const QString &line)
 {

@@ -1296,6 +1296,10 @@
         <source>The name %1 is erased. The games are kept, with a deleted player in its place. Backups made before still hold the name, until newer ones replace them.</source>
         <translation>Der Name %1 ist gelöscht. Die Partien bleiben, mit einem gelöschten Mitspieler an seiner Stelle. Frühere Sicherungen enthalten den Namen noch, bis neuere sie ersetzen.</translation>
     </message>
+    <message>
+        <source>Another program is reading the history, so the name stays in %1 until that is done.</source>
+        <translation>Ein anderes Programm liest gerade die Partiengeschichte, deshalb bleibt der Name in %1, bis es fertig ist.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerName</name>

@@ -1259,6 +1259,10 @@
         <source>The name %1 is erased. The games are kept, with a deleted player in its place. Backups made before still hold the name, until newer ones replace them.</source>
         <translation>A név törölve: %1. A játékok megmaradnak, a helyén törölt játékossal. A korábbi biztonsági mentésekben a név még benne van, amíg újabbak fel nem váltják őket.</translation>
     </message>
+    <message>
+        <source>Another program is reading the history, so the name stays in %1 until that is done.</source>
+        <translation>Egy másik program éppen olvassa a játéktörténetet, ezért a név itt marad, amíg az végez: %1.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerName</name>
