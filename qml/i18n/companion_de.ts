@@ -173,6 +173,10 @@
         <source>End of the game</source>
         <translation>Spielende</translation>
     </message>
+    <message>
+        <source>this result is not possible in this game (%1); kept, but not counted</source>
+        <translation>dieses Ergebnis ist in diesem Spiel nicht möglich (%1); aufgehoben, aber nicht gezählt</translation>
+    </message>
 </context>
 <context>
     <name>ChangeGame</name>
@@ -1600,6 +1604,41 @@
     <message>
         <source>This version of Steiger cannot read the record of this game. &quot;--json&quot; shows it as it is.</source>
         <translation>Dieser Steiger kann die Aufzeichnung der Partie nicht lesen. „--json“ zeigt sie, wie sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTable</name>
+    <message>
+        <source>%1 took part in none of these games.</source>
+        <translation>%1 war bei keinem dieser Spiele dabei.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>won in a row up to now</source>
+        <translation>Siege in Folge bis jetzt</translation>
+    </message>
+    <message>
+        <source>longest row of wins</source>
+        <translation>längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>points more than the table&apos;s mean</source>
+        <translation>Punkte über dem Mittel des Tisches</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Average of all</source>
+        <translation>Schnitt aller</translation>
     </message>
 </context>
 <context>

@@ -167,6 +167,10 @@
         <source>End of the game</source>
         <translation>A játék vége</translation>
     </message>
+    <message>
+        <source>this result is not possible in this game (%1); kept, but not counted</source>
+        <translation>ez az eredmény ebben a játékban nem lehetséges (%1); megőrizve, de nem számít</translation>
+    </message>
 </context>
 <context>
     <name>ChangeGame</name>
@@ -1559,6 +1563,41 @@
     <message>
         <source>This version of Steiger cannot read the record of this game. &quot;--json&quot; shows it as it is.</source>
         <translation>Ez a Steiger nem tudja elolvasni a játék rekordját. A „--json” úgy mutatja, ahogy van.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTable</name>
+    <message>
+        <source>%1 took part in none of these games.</source>
+        <translation>%1 ezek közül egy játékban sem vett részt.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>játék</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>megnyert játék</translation>
+    </message>
+    <message>
+        <source>won in a row up to now</source>
+        <translation>jelenlegi győzelmi sorozat</translation>
+    </message>
+    <message>
+        <source>longest row of wins</source>
+        <translation>leghosszabb győzelmi sorozat</translation>
+    </message>
+    <message>
+        <source>points more than the table&apos;s mean</source>
+        <translation>ponttal az asztal átlaga felett</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Átlag</translation>
+    </message>
+    <message>
+        <source>Average of all</source>
+        <translation>Mindenki átlaga</translation>
     </message>
 </context>
 <context>
