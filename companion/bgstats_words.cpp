@@ -68,6 +68,9 @@ public:
         case Obstacle::ScoreNotWhole:
             return filled(tr("the score of %1 is no whole number: \"%2\"; kept, but not counted"), player,
                           printable(why.found));
+        case Obstacle::Impossible:
+            return filled(tr("this result is not possible in this game (%1); kept, but not counted"),
+                          printable(why.found));
         case Obstacle::NoWinner:
             return tr("nobody won; kept, but not counted");
         }

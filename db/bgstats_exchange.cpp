@@ -115,10 +115,25 @@ void keepPlay(Store &store, const bgstats::File &file, const bgstats::Play &play
     ++report.plays;
 }
 
-void addGame(Store &store, const bgstats::Play &play, scoring::Record record, BgStatsImport &report)
+// The game a play tells of, as a record that can be stored; or why it cannot.
+std::variant<scoring::Record, bgstats::NotARecord> recordOf(const bgstats::File &file,
+                                                            const bgstats::Play &play)
 {
+    auto converted = bgstats::toRecord(file, play);
+    if (const auto *why = std::get_if<bgstats::NotARecord>(&converted))
+        return *why;
+    scoring::Record &record = std::get<bgstats::Converted>(converted).record;
     if (record.id.empty() && !play.uuid.empty())
         record.id = toString(gameId(play.uuid));
+    // What the history holds must be readable for ever.
+    auto read = scoring::readRecordDocument(scoring::writeRecord(record));
+    if (const auto *faults = std::get_if<std::vector<scoring::Fault>>(&read))
+        return bgstats::NotARecord{.why = bgstats::Obstacle::Impossible, .found = faults->front().where};
+    return std::move(record);
+}
+
+void addGame(Store &store, scoring::Record record, BgStatsImport &report)
+{
     const Json document = scoring::writeRecord(record);
     switch (addRecord(store, std::move(record), document).adding) {
     case Adding::Stored:
@@ -191,14 +206,14 @@ BgStatsImport importBgStats(Store &store, const bgstats::ReadFile &read)
     Change change(store);
     Acquaintances acquaintances(store, read.file, report);
     for (const bgstats::Play &play : read.file.plays) {
-        const auto converted = bgstats::toRecord(read.file, play);
-        const auto *why = std::get_if<bgstats::NotARecord>(&converted);
+        auto record = recordOf(read.file, play);
+        const auto *why = std::get_if<bgstats::NotARecord>(&record);
         if (!why) {
             for (const bgstats::PlayerScore &score : play.scores) {
                 if (!read.file.players[score.player].anonymous)
                     acquaintances(score.player);
             }
-            addGame(store, play, std::get<bgstats::Converted>(converted).record, report);
+            addGame(store, std::move(std::get<scoring::Record>(record)), report);
             continue;
         }
         if (why->why != bgstats::Obstacle::OtherGame)

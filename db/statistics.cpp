@@ -43,13 +43,15 @@ void addSources(Store &store, std::int64_t game, std::size_t seat, std::vector<S
 {
     const scoring::GameKind kind = kindOf(store, game);
     for (const SourcePoints &points : sourcesOf(store, game)) {
+        if (seat >= points.points.size())
+            continue;
         auto source = std::ranges::find_if(
             sources, [&](const Source &known) { return known.game == kind && known.name == points.name; });
         if (source == sources.end())
             source = sources.insert(sources.end(),
                                     {.game = kind, .name = points.name, .example = idOf(store, game)});
         ++source->games;
-        source->points += points.points.at(seat);
+        source->points += points.points[seat];
         source->pointsOfAll += std::accumulate(points.points.begin(), points.points.end(), std::int64_t(0));
         source->seatsOfAll += static_cast<int>(points.points.size());
     }

@@ -86,6 +86,7 @@ class BgStatsExchangeTest : public QObject
 
 private slots:
     void plays_of_our_games_join_the_history();
+    void what_a_game_cannot_give_is_kept_but_not_counted();
     void the_same_file_twice_changes_nothing();
     void people_are_matched_by_uuid_then_by_name();
     void plays_of_other_games_are_kept_apart();
@@ -109,6 +110,21 @@ void BgStatsExchangeTest::plays_of_our_games_join_the_history()
     QCOMPARE(story::games(store), QStringList("2025-03-01T20:00:00: Anna 45, Béla 45"));
     QCOMPARE(story::standings(store), QStringList({"Béla 1/1 45", "Anna 0/1 45"})); // winners as stored
     QCOMPARE(db::history(store, {}).front().place, "Essen");
+}
+
+void BgStatsExchangeTest::what_a_game_cannot_give_is_kept_but_not_counted()
+{
+    const story::Folder folder;
+    db::Store store(folder.file());
+    story::Json file = evenings();
+    file["games"][0]["bggId"] = 139562; // Rockwell, where nobody has less than nothing
+    file["games"][0]["name"] = "Rockwell";
+    file["plays"][0]["playerScores"][0]["score"] = "-3";
+    const db::BgStatsImport report = import(store, file.dump());
+    QCOMPARE(report.games, 0);
+    QCOMPARE(report.plays, 3);
+    QCOMPARE(report.kept[0].why.why, db::bgstats::Obstacle::Impossible);
+    QVERIFY(db::rebuild(store).unreadable.empty());
 }
 
 void BgStatsExchangeTest::the_same_file_twice_changes_nothing()

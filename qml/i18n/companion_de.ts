@@ -187,6 +187,10 @@
         <source>End of the game</source>
         <translation>Spielende</translation>
     </message>
+    <message>
+        <source>this result is not possible in this game (%1); kept, but not counted</source>
+        <translation>dieses Ergebnis ist in diesem Spiel nicht möglich (%1); aufgehoben, aber nicht gezählt</translation>
+    </message>
 </context>
 <context>
     <name>ChangeGame</name>
@@ -1624,15 +1628,15 @@
     <name>StatisticsTable</name>
     <message>
         <source>%1 took part in none of these games.</source>
-        <translation>%1 war bei keiner dieser Partien dabei.</translation>
+        <translation>%1 war bei keinem dieser Spiele dabei.</translation>
     </message>
     <message>
         <source>games</source>
-        <translation>Partien</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>games won</source>
-        <translation>gewonnene Partien</translation>
+        <translation>gewonnene Spiele</translation>
     </message>
     <message>
         <source>won in a row up to now</source>
@@ -1644,7 +1648,7 @@
     </message>
     <message>
         <source>points more than the table&apos;s mean</source>
-        <translation>Punkte über dem Schnitt am Tisch</translation>
+        <translation>Punkte über dem Mittel des Tisches</translation>
     </message>
     <message>
         <source>Average</source>

@@ -179,6 +179,10 @@
         <source>End of the game</source>
         <translation>A játék vége</translation>
     </message>
+    <message>
+        <source>this result is not possible in this game (%1); kept, but not counted</source>
+        <translation>ez az eredmény ebben a játékban nem lehetséges (%1); megőrizve, de nem számít</translation>
+    </message>
 </context>
 <context>
     <name>ChangeGame</name>
@@ -1581,7 +1585,7 @@
     <name>StatisticsTable</name>
     <message>
         <source>%1 took part in none of these games.</source>
-        <translation>%1 egyik ilyen játékban sem vett részt.</translation>
+        <translation>%1 ezek közül egy játékban sem vett részt.</translation>
     </message>
     <message>
         <source>games</source>
@@ -1593,7 +1597,7 @@
     </message>
     <message>
         <source>won in a row up to now</source>
-        <translation>egymás utáni győzelem mostanáig</translation>
+        <translation>jelenlegi győzelmi sorozat</translation>
     </message>
     <message>
         <source>longest row of wins</source>
@@ -1601,7 +1605,7 @@
     </message>
     <message>
         <source>points more than the table&apos;s mean</source>
-        <translation>ponttal több az asztal átlagánál</translation>
+        <translation>ponttal az asztal átlaga felett</translation>
     </message>
     <message>
         <source>Average</source>
