@@ -29,7 +29,7 @@ scoring::GameKind kindOf(Store &store, std::int64_t game)
 {
     Query query(store, "SELECT kind FROM game WHERE number = ?", game);
     query.next();
-    return static_cast<scoring::GameKind>(query.number(0));
+    return query.oneOf(0, scoring::GameKind::ImperialMiners);
 }
 
 void addSources(Store &store, std::int64_t game, std::size_t seat, std::vector<Source> &sources)
@@ -41,7 +41,7 @@ void addSources(Store &store, std::int64_t game, std::size_t seat, std::vector<S
         if (source == sources.end())
             source = sources.insert(sources.end(), {.game = kind, .name = points.name});
         ++source->games;
-        source->points += points.points.at(seat);
+        source->points += seat < points.points.size() ? points.points[seat] : 0;
         source->pointsOfAll += std::accumulate(points.points.begin(), points.points.end(), std::int64_t(0));
         source->seatsOfAll += static_cast<int>(points.points.size());
     }
