@@ -6,6 +6,13 @@
 
 namespace db {
 
+Result resultAt(const Query &row, int from)
+{
+    constexpr int most = 1'000'000'000; // what is counted on must not overflow
+    return {row.whole(from), static_cast<int>(row.within(from + 1, -most, most)), row.number(from + 2),
+            row.whole(from + 3) != 0};
+}
+
 Condition condition(const Choice &choice)
 {
     Condition made{"WHERE NOT g.deleted", {}};
@@ -73,7 +80,7 @@ void eachGame(Store &store, const Choice &choice,
             visitGame();
             game = query.whole(0);
         }
-        results.push_back({query.whole(1), query.number(2), query.number(3), query.whole(4) != 0});
+        results.push_back(resultAt(query, 1));
     }
     visitGame();
 }

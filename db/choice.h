@@ -36,6 +36,10 @@ struct Condition {
 };
 Condition condition(const Choice &choice);
 
+class Query;
+/// The columns person, total, rank and winner of a row, from that one on.
+Result resultAt(const Query &row, int from);
+
 /// Told now and then how far a long question has come.
 using Progress = std::function<void(std::int64_t done, std::int64_t all)>;
 

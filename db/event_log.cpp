@@ -10,16 +10,21 @@ namespace db {
 
 namespace {
 
+// Far beyond what people can tell, and far from where counting on would overflow: whoever was damaged must
+// not take the place of everything that comes.
+constexpr std::int64_t largestCounter = 1'000'000'000'000;
+constexpr std::int64_t latest = 253'402'300'800'000'000; // the year 10000
+
 Event eventAt(const Query &row)
 {
     return {.number = row.whole(0),
             .id = row.uuid(1),
             .log = row.uuid(2),
-            .counter = row.whole(3),
+            .counter = row.within(3, 1, largestCounter),
             .device = row.uuid(4),
             .act = row.oneOf(5, scoring::LogAct::Redone),
             .target = row.isNull(6) ? std::nullopt : std::optional(row.uuid(6)),
-            .told = row.whole(7),
+            .told = row.within(7, -latest, latest),
             .name = row.text(8),
             .body = row.text(9)};
 }
@@ -47,7 +52,7 @@ std::int64_t lastCounter(Store &store, const Uuid &log)
 {
     Query query(store, "SELECT max(counter) FROM event WHERE log = ?", log);
     query.next();
-    return query.optionalWhole(0).value_or(0);
+    return query.isNull(0) ? 0 : query.within(0, 1, largestCounter);
 }
 
 } // namespace

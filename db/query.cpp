@@ -4,12 +4,12 @@
 
 #include "db/spelling.h"
 
-#include <SQLiteCpp/Column.h>
 #include <sqlite3.h>
 
 #include <array>
 #include <cerrno>
 #include <cmath>
+#include <limits>
 
 namespace db {
 
@@ -124,19 +124,26 @@ void Query::run()
     }
 }
 
+SQLite::Column Query::at(int column) const
+{
+    if (!m_statement->hasRow())
+        throw damaged("a row is missing");
+    return guarded(m_store, [&] { return m_statement->getColumn(column); });
+}
+
 bool Query::isNull(int column) const
 {
-    return m_statement->getColumn(column).isNull();
+    return at(column).isNull();
 }
 
 std::int64_t Query::whole(int column) const
 {
-    return m_statement->getColumn(column).getInt64();
+    return at(column).getInt64();
 }
 
 double Query::real(int column) const
 {
-    const double value = m_statement->getColumn(column).getDouble();
+    const double value = at(column).getDouble();
     if (!std::isfinite(value))
         throw damaged("a number is without bounds");
     return value;
@@ -144,23 +151,28 @@ double Query::real(int column) const
 
 std::string Query::text(int column) const
 {
-    std::string text = m_statement->getColumn(column).getString();
+    std::string text = at(column).getString();
     if (!isUtf8(text))
         throw damaged("a text is not UTF-8");
     return text;
 }
 
-std::int64_t Query::wholeUpTo(int column, std::int64_t last) const
+std::int64_t Query::within(int column, std::int64_t least, std::int64_t most) const
 {
     const std::int64_t value = whole(column);
-    if (value < 0 || value > last)
-        throw damaged("a value is not one of those there are");
+    if (value < least || value > most)
+        throw damaged("a number is beyond its bounds");
     return value;
+}
+
+int Query::number(int column) const
+{
+    return static_cast<int>(within(column, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()));
 }
 
 Uuid Query::uuid(int column) const
 {
-    const SQLite::Column value = m_statement->getColumn(column);
+    const SQLite::Column value = at(column);
     Uuid uuid;
     if (value.getBytes() != 16)
         throw damaged("an id does not have 16 bytes");

@@ -4,6 +4,8 @@
 
 #include "db/store.h"
 
+#include <SQLiteCpp/Column.h>
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -50,10 +52,12 @@ public:
     bool next();
     void run();
 
-    // What a file of ours never holds is damage: text that is not UTF-8, an id that is too short.
+    // What a file of ours never holds is damage: text that is not UTF-8, an id that is too short, a number
+    // beyond its bounds.
     bool isNull(int column) const;
     std::int64_t whole(int column) const;
-    int number(int column) const { return static_cast<int>(whole(column)); }
+    std::int64_t within(int column, std::int64_t least, std::int64_t most) const;
+    int number(int column) const;
     double real(int column) const;
     std::string text(int column) const;
     Uuid uuid(int column) const;
@@ -62,7 +66,7 @@ public:
     template <typename Enumeration>
     Enumeration oneOf(int column, Enumeration last) const
     {
-        return static_cast<Enumeration>(wholeUpTo(column, static_cast<std::int64_t>(last)));
+        return static_cast<Enumeration>(within(column, 0, static_cast<std::int64_t>(last)));
     }
     StoreError damaged(const char *details) const;
 
@@ -74,7 +78,7 @@ private:
         (bind(++place, values), ...);
     }
 
-    std::int64_t wholeUpTo(int column, std::int64_t last) const;
+    SQLite::Column at(int column) const;
 
     Store &m_store;
     BorrowedStatement m_statement;

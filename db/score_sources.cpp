@@ -15,6 +15,8 @@ namespace {
 
 using nlohmann::json;
 
+constexpr std::int64_t mostPoints = 1'000'000; // beyond that, a sheet is damaged
+
 // "shift2.segment7" is about segment 7.
 std::string sourceOf(const std::string &line)
 {
@@ -56,9 +58,9 @@ std::vector<SourcePoints> sourcesOf(Store &store, std::int64_t game)
     if (!lines.is_array())
         return sources;
     for (const json &line : lines) {
-        if (!line.is_object())
+        if (!line.is_object() || !line.contains("id") || !line["id"].is_string())
             continue;
-        const std::string name = sourceOf(line.value("id", std::string()));
+        const std::string name = sourceOf(line["id"].get<std::string>());
         const auto points = line.find("points");
         if (name == "total" || points == line.end() || !points->is_array())
             continue;
@@ -66,8 +68,9 @@ std::vector<SourcePoints> sourcesOf(Store &store, std::int64_t game)
         if (source == sources.end())
             source = sources.insert(sources.end(), {name, std::vector<int>(points->size())});
         for (std::size_t seat = 0; seat < std::min(points->size(), source->points.size()); ++seat) {
-            if ((*points)[seat].is_number_integer())
-                source->points[seat] += (*points)[seat].get<int>();
+            const json &gained = (*points)[seat];
+            if (gained.is_number_integer() && gained >= -mostPoints && gained <= mostPoints)
+                source->points[seat] += gained.get<int>();
         }
     }
     return sources;

@@ -85,7 +85,7 @@ std::vector<Result> resultsOf(Store &store, std::int64_t game)
     std::vector<Result> results;
     Query query(store, "SELECT person, total, rank, winner FROM result WHERE game = ? ORDER BY seat", game);
     while (query.next())
-        results.push_back({query.whole(0), query.number(1), query.number(2), query.whole(3) != 0});
+        results.push_back(resultAt(query, 0));
     return results;
 }
 
@@ -103,8 +103,13 @@ Standing standingAt(const Query &row, int from)
     const scoring::Rating rating{row.real(from + 5), row.real(from + 6)};
     if (!std::isfinite(ordinal(rating)))
         throw row.damaged("a rating is without bounds");
-    return {row.number(from),    row.number(from + 1), row.real(from + 2),
-            row.whole(from + 3), row.number(from + 4), rating};
+    // What is counted on must not overflow.
+    constexpr int mostGames = 1'000'000'000;
+    constexpr std::int64_t mostPoints = 1'000'000'000'000'000;
+    const auto counted = [&](int column) { return static_cast<int>(row.within(column, 0, mostGames)); };
+    return {counted(from),        counted(from + 1),
+            row.real(from + 2),   row.within(from + 3, -mostPoints, mostPoints),
+            row.number(from + 4), rating};
 }
 
 void save(Store &store, std::int64_t scope, const Standings &standings)

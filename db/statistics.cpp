@@ -29,7 +29,7 @@ scoring::GameKind kindOf(Store &store, std::int64_t game)
 {
     Query query(store, "SELECT kind FROM game WHERE number = ?", game);
     query.next();
-    return static_cast<scoring::GameKind>(query.number(0));
+    return query.oneOf(0, scoring::GameKind::ImperialMiners);
 }
 
 Uuid idOf(Store &store, std::int64_t game)

@@ -5,6 +5,7 @@
 #include "db/backup.h"
 #include "db/merge.h"
 #include "db/spelling.h"
+#include "db/statistics.h"
 
 #include <random>
 
@@ -39,6 +40,11 @@ void readEverything(db::Store &store)
             plausible(std::isfinite(ordinal(row.standing.rating)));
         }
     }
+    for (const db::Person &person : db::people(store)) {
+        db::statistics(store, person.number);
+        db::versus(store, 1, person.number);
+    }
+    db::records(store);
     db::eachEventAfter(store, 0, [&](const db::Event &event) {
         plausible(event.act <= scoring::LogAct::Redone);
         plausible(db::isUtf8(event.body));
@@ -191,6 +197,12 @@ void StoreDamageTest::what_a_row_says_is_not_believed_data()
     row("someone merged into himself", "UPDATE person SET same_as = number");
     row("two merged into each other",
         "UPDATE person SET same_as = CASE number WHEN 1 THEN 2 WHEN 2 THEN 1 END WHERE number < 3");
+    row("sheets that are no JSON", "UPDATE sheet SET lines = 'x'");
+    row("sheets that say something else",
+        R"(UPDATE sheet SET lines = '[7, {"id": 7, "points": [1]}, {"id": "x", "points": [9e99, "a"]}]')");
+    row("sheets for someone else",
+        R"(UPDATE sheet SET lines = '[{"id": "x", "points": [9223372036854775807]}]')");
+    row("games without a person", "PRAGMA foreign_keys = OFF; UPDATE result SET person = person + 100");
     row("a season that ends before it begins", "UPDATE season SET since = 20270101, until = -5");
     row("a table is missing", "PRAGMA foreign_keys = OFF; DROP TABLE result");
     row("an index is missing", "DROP INDEX game_in_order");
