@@ -29,6 +29,7 @@ class FaultWords
 public:
     static QString expected(const Fault &fault);
     static QString noSuchOrder(const Fault &fault);
+    static QString cartToken(const Fault &fault);
     static QString sentence(const Fault &fault);
 };
 
@@ -48,8 +49,10 @@ QString FaultWords::expected(const Fault &fault)
     case Expected::Count:
     case Expected::PlayerIndex:
         return filled(tr("a whole number from 0 to %1"), fault.limit);
+    case Expected::FromOne:
+        return filled(tr("a whole number from 1 to %1"), fault.limit);
     case Expected::Points:
-        return tr("a whole number of points");
+        return filled(tr("a whole number of points from %1 to %2"), -fault.limit, fault.limit);
     case Expected::Boolean:
         return tr("true or false");
     case Expected::Date:
@@ -64,6 +67,17 @@ QString FaultWords::expected(const Fault &fault)
         return tr("a list of tiles such as [\"light:gg\"], or the numbers lightTiles and darkTiles");
     case Expected::Shifts:
         return tr("a list of 1 to 3 shifts, or the list totals instead");
+    case Expected::EvenPlace:
+        return tr("an even whole number, as for all cards of levels 1 and 3");
+    case Expected::OddPlace:
+        return tr("an odd whole number, as for all cards of levels 2 and 4");
+    case Expected::HalfCarts:
+        return tr("six letters such as \"FE--EF\" for left, right, up left, up right, down left, down right: "
+                  "F for a loaded half cart, E for an empty one, - for none");
+    case Expected::TwoCards:
+        return tr("the ids of two cards such as [\"A\", \"B\"]");
+    case Expected::Factions:
+        return filled(tr("a list of %1 factions at the most"), fault.limit);
     }
     return {};
 }
@@ -84,6 +98,26 @@ QString FaultWords::noSuchOrder(const Fault &fault)
                   found, right);
 }
 
+QString FaultWords::cartToken(const Fault &fault)
+{
+    const QString found = fromUtf8(fault.found);
+    const QString places = fault.right.empty() ? tr("nowhere in this mine") : fromUtf8(fault.right);
+    if (fault.kind == FaultKind::NoSuchCard)
+        return filled(tr("no cart token can lie on %1: not both cards are in the mine (possible: %2)"), found,
+                      places);
+    if (fault.kind == FaultKind::CardsApart)
+        return filled(tr("no cart token can lie on %1: the cards do not touch (possible: %2)"), found,
+                      places);
+    if (fault.kind == FaultKind::NoCart)
+        return filled(tr("no cart token can lie on %1: no half carts meet there (possible: %2)"), found,
+                      places);
+    if (fault.kind == FaultKind::CartIsFull)
+        return filled(tr("no cart token can lie on %1: the cart is full already (possible: %2)"), found,
+                      places);
+    return filled(tr("no cart token can lie on %1: both halves of the cart are empty (possible: %2)"), found,
+                  places);
+}
+
 QString FaultWords::sentence(const Fault &fault)
 {
     const QString found = fromUtf8(fault.found);
@@ -97,6 +131,8 @@ QString FaultWords::sentence(const Fault &fault)
                       fault.limit, found);
     case FaultKind::FieldTwice:
         return tr("given twice (expected: once)");
+    case FaultKind::NamedTwice:
+        return filled(tr("%1 is named twice (expected: once)"), found);
     case FaultKind::WinnersAlone:
         return tr("given without totals (who won follows from the game's own part)");
     case FaultKind::Missing:
@@ -137,6 +173,16 @@ QString FaultWords::sentence(const Fault &fault)
     case FaultKind::TilesDisagree:
         return filled(tr("%1 tiles said, %2 listed in tiles (the two must agree)"), fault.number,
                       fault.limit);
+    case FaultKind::CartsDisagree:
+        return filled(tr("%1 said, %2 by the cards of the mine (the two must agree)"), fault.number, right);
+    case FaultKind::GivenBefore:
+        return filled(tr("%1 is given before, at %2 (expected: another one)"), found, right);
+    case FaultKind::NoSuchCard:
+    case FaultKind::CardsApart:
+    case FaultKind::NoCart:
+    case FaultKind::CartIsFull:
+    case FaultKind::CartIsEmpty:
+        return cartToken(fault);
     case FaultKind::GoalsDisagree:
         return filled(tr("%1 said, but the goals listed give %2 (the two must agree)"), fault.number,
                       fault.limit);

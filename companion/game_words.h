@@ -32,9 +32,11 @@ public:
     virtual QStringList editions() const { return {}; }
     /// What happens after a shift: a sentence, or nothing.
     virtual QString afterShift(int /*shift*/) const { return {}; }
-    /// What cannot be true at one table, and who should have a look: a sentence for each warning of the
-    /// score.
+    /// What cannot be true at one table, or is unusual, and who should have a look: a sentence for each
+    /// warning of the score.
     virtual QStringList warnings() const { return {}; }
+    /// Whether that warning is only a hint: unusual, but not impossible.
+    virtual bool isHint(qsizetype /*warning*/) const { return false; }
 
 protected:
     explicit GameWords(QStringList names)

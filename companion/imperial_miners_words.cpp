@@ -52,6 +52,11 @@ QString rankName(SoloRank rank)
 
 } // namespace
 
+QString soloTitle(SoloRank rank)
+{
+    return filled(ImperialMinersWords::tr("The title is: %1."), rankName(rank));
+}
+
 ImperialMinersWords::ImperialMinersWords(QStringList names, Game game, Score score)
     : GameWords(std::move(names))
     , m_game(std::move(game))
@@ -65,6 +70,11 @@ QStringList ImperialMinersWords::warnings() const
     for (const Warning &found : m_score.warnings)
         sentences += warning(found);
     return sentences;
+}
+
+bool ImperialMinersWords::isHint(qsizetype warning) const
+{
+    return imperial_miners::isHint(m_score.warnings[static_cast<std::size_t>(warning)].code);
 }
 
 QString ImperialMinersWords::title(const Line &line) const
@@ -105,8 +115,7 @@ QString ImperialMinersWords::result() const
 {
     const std::vector<int> &winners = m_score.ranking.winners;
     if (m_score.soloRank)
-        return explainResult(m_score, {}) + u' ' +
-               filled(tr("The title is: %1."), rankName(*m_score.soloRank));
+        return explainResult(m_score, {}) + u' ' + soloTitle(*m_score.soloRank);
     const auto winner = static_cast<std::size_t>(winners.front());
     return explainResult(m_score, m_score.ranking.decidedBy == DecidedBy::Coins
                                       ? filled(tr("more in coins (%1)"), m_score.coinValues[winner])
@@ -119,7 +128,6 @@ QString ImperialMinersWords::warning(const Warning &warning) const
     const auto many = [&](const QString &what) {
         return tooMany(warning.players, what, warning.found, warning.limit);
     };
-    // The supply counts as unlimited, so this is a hint.
     const auto moreThanTheBox = [&](const QString &what) {
         return filled(tr("%1: %2: %3 counted, the box holds %4."), namesOf(warning.players), what,
                       warning.found, warning.limit);
@@ -138,16 +146,21 @@ QString ImperialMinersWords::warning(const Warning &warning) const
     case WarningCode::TooManyOfALevel:
         return many(filled(tr("cards of level %1"), warning.level));
     case WarningCode::TooManyFullCarts:
-        return many(tr("full carts"));
+        return filled(tr("%1: full carts: %2 counted, ten cards have room for %3."), namesOf(warning.players),
+                      warning.found, warning.limit);
     case WarningCode::TooFewCards:
-        return tooFew(warning.players, tr("cards in the mine"), warning.found, warning.limit);
     case WarningCode::TooManyCards:
-        return many(tr("cards in the mine"));
+        return filled(tr("%1: cards in the mine: %2 counted, one in each round makes %3."),
+                      namesOf(warning.players), warning.found, warning.limit);
     case WarningCode::TooManyInHand:
         return many(tr("cards in hand"));
     case WarningCode::UnsupportedCard:
         return filled(tr("%1: the card %2 hangs from nothing."), namesOf(warning.players),
                       printable(QString::fromStdString(warning.card)));
+    case WarningCode::ImpossibleResearch:
+        return filled(tr("%1: from a completed research board the marker goes on to another one, so boards "
+                         "and marker do not fit together."),
+                      namesOf(warning.players));
     }
     return {};
 }

@@ -8,6 +8,9 @@
 
 namespace companion {
 
+/// The title of who played alone, as a sentence.
+QString soloTitle(scoring::imperial_miners::SoloRank rank);
+
 /// Why Imperial Miners was scored as it was.
 class ImperialMinersWords : public GameWords
 {
@@ -21,6 +24,7 @@ public:
     QString explain(const scoring::Line &line) const override;
     QString result() const override;
     QStringList warnings() const override;
+    bool isHint(qsizetype warning) const override;
 
 private:
     QString explainTokens() const;

@@ -63,4 +63,9 @@ void useLanguage(Language language)
     }
 }
 
+QString languageCode()
+{
+    return QLocale().name().section('_', 0, 0);
+}
+
 } // namespace companion

@@ -19,4 +19,7 @@ Language systemLanguage();
 /// All words of the program are made in this language from now on. Needs the QCoreApplication.
 void useLanguage(Language language);
 
+/// The code of the language in use.
+QString languageCode();
+
 } // namespace companion

@@ -55,13 +55,14 @@ public:
     void beginning(const Record &record, const QStringList &editions);
     void parts(const std::vector<Line> &lines, const GameWords &words);
     void result(const QString &sentence, const std::vector<int> &totals, const Ranking &ranking);
-    void warnings(const QStringList &sentences);
+    void warnings(const GameWords &words);
     QString text() const { return m_text; }
 
 private:
     void heading(const QString &title);
     void awards(const QString &title, const std::vector<Award> &awards);
     void sums(const QString &title, const std::vector<int> &points, bool asGain);
+    void remarks(const QString &title, const QStringList &sentences);
     void explanation(const QString &text);
     void sentence(const QString &text);
     void note(const QString &text) { m_text += text + u'\n'; }
@@ -157,14 +158,25 @@ void ScoreSheet::result(const QString &sentence, const std::vector<int> &totals,
                     ranking.ranks[at(seat)], m_names.at(seat), totals[at(seat)]));
 }
 
-void ScoreSheet::warnings(const QStringList &sentences)
+void ScoreSheet::remarks(const QString &title, const QStringList &sentences)
 {
     if (sentences.isEmpty())
         return;
     blank();
-    note(strong(tr("Please check: this cannot be true at one table")));
+    note(strong(title));
     for (const QString &text : sentences)
         explanation(text);
+}
+
+void ScoreSheet::warnings(const GameWords &words)
+{
+    const QStringList sentences = words.warnings();
+    QStringList impossible;
+    QStringList unusual;
+    for (qsizetype number = 0; number < sentences.size(); ++number)
+        (words.isHint(number) ? unusual : impossible) += sentences[number];
+    remarks(tr("Please check: this cannot be true at one table"), impossible);
+    remarks(tr("Worth a second look: this is unusual"), unusual);
 }
 
 // A part is what one shift brought, or the end: its lines stand together in the score.
@@ -202,7 +214,7 @@ QString scoreSheet(const Record &record, const GameScore &score, const GameWords
     if (!std::holds_alternative<Totals>(record.part))
         sheet.parts(score.lines, words);
     sheet.result(words.result(), score.totals, score.ranking);
-    sheet.warnings(words.warnings());
+    sheet.warnings(words);
     return sheet.text();
 }
 

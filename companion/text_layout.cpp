@@ -41,17 +41,6 @@ bool isHarmful(char32_t letter)
            category == QChar::Separator_Paragraph;
 }
 
-QString fitted(const QString &text, int columns)
-{
-    if (columnsOf(text) <= columns)
-        return text;
-    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text);
-    qsizetype end = 0;
-    while (letters.toNextBoundary() > 0 && columnsOf(text.left(letters.position())) < columns)
-        end = letters.position();
-    return text.left(end) + QChar(0x2026);
-}
-
 } // namespace
 
 QString printable(const QString &text)
@@ -64,6 +53,11 @@ QString printable(const QString &text)
     return clean;
 }
 
+QString printable(const std::string &utf8)
+{
+    return printable(QString::fromStdString(utf8));
+}
+
 int columnsOf(const QString &text)
 {
     int columns = 0;
@@ -72,15 +66,26 @@ int columnsOf(const QString &text)
     return columns;
 }
 
+QString shortened(const QString &text, int columns)
+{
+    if (columnsOf(text) <= columns)
+        return text;
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text);
+    qsizetype end = 0;
+    while (letters.toNextBoundary() > 0 && columnsOf(text.left(letters.position())) < columns)
+        end = letters.position();
+    return text.left(end) + QChar(0x2026);
+}
+
 QString leftAligned(const QString &text, int columns)
 {
-    const QString fit = fitted(text, columns);
+    const QString fit = shortened(text, columns);
     return fit + QString(columns - columnsOf(fit), u' ');
 }
 
 QString rightAligned(const QString &text, int columns)
 {
-    const QString fit = fitted(text, columns);
+    const QString fit = shortened(text, columns);
     return QString(columns - columnsOf(fit), u' ') + fit;
 }
 

@@ -71,6 +71,22 @@ QString dumpName(Dump dump)
     return QString::fromLatin1(names[at(dump)]);
 }
 
+QString cityName(City city)
+{
+    constexpr std::array<const char16_t *, cityCount> names{
+        u"Kettwig", u"Werden", u"Steele", u"Hattingen", u"Blankenstein", u"Witten", u"Mülheim"};
+    return QString::fromUtf16(names[at(city)]);
+}
+
+// The places of an award: cities, or coal dumps.
+QString placesOf(const Award &award, auto nameOf)
+{
+    QStringList names;
+    for (const CountedPiece &piece : award.pieces)
+        names += nameOf(piece.piece);
+    return joined(names);
+}
+
 QString tokenName(Token token)
 {
     switch (token) {
@@ -154,29 +170,71 @@ QString TheRuhrWords::explainDumps() const
     return sentences.join(u' ');
 }
 
+QString TheRuhrWords::explainWarehouses(const Line &line) const
+{
+    const auto nameOf = [&](std::uint8_t piece) {
+        return line.name == "allDumps" ? dumpName(dumps[piece]) : cityName(cities[piece]);
+    };
+    QStringList sentences;
+    for (int seat = 0; seat < players(); ++seat) {
+        const Award &award = line.awards[static_cast<std::size_t>(seat)];
+        if (!award.pieces.empty())
+            sentences += filled(tr("%1: %2.", "a player and where that player has warehouses"), name(seat),
+                                placesOf(award, nameOf));
+    }
+    return sentences.join(u' ');
+}
+
+QString TheRuhrWords::explainBarges(const std::vector<int> &owners) const
+{
+    std::vector<int> inRuhrort;
+    std::vector<int> elsewhere;
+    for (const int seat : owners) {
+        const bool isThere = m_game.players[static_cast<std::size_t>(seat)].bargeAt == SalePlace::Ruhrort;
+        (isThere ? inRuhrort : elsewhere).push_back(seat);
+    }
+    QStringList sentences;
+    if (!inRuhrort.empty())
+        sentences += filled(tr("In Ruhrort: %1.", "whose barges lie there"), namesOf(inRuhrort));
+    if (!elsewhere.empty())
+        sentences += filled(tr("Elsewhere: %1.", "whose barges do not lie in Ruhrort"), namesOf(elsewhere));
+    return sentences.join(u' ');
+}
+
+QString TheRuhrWords::explainToken(Token token) const
+{
+    const auto seatsWhere = [&](auto holds) {
+        std::vector<int> seats;
+        for (int seat = 0; seat < players(); ++seat) {
+            if (holds(m_game.players[static_cast<std::size_t>(seat)]))
+                seats.push_back(seat);
+        }
+        return seats;
+    };
+    const std::vector<int> owners =
+        seatsWhere([=](const FinalHoldings &player) { return player.tokens.has(token); });
+    QStringList sentences{owners.empty() ? tr("Nobody has the token.")
+                                         : filled(tr("The token belongs to: %1."), namesOf(owners))};
+    if (token == Token::RuhrBarge)
+        sentences += explainBarges(owners);
+    const std::vector<int> inDebt =
+        seatsWhere([=](const FinalHoldings &player) { return player.tokens.has(token) && player.loans > 0; });
+    if (token == Token::Mayor && !inDebt.empty())
+        sentences += filled(tr("With a loan: %1."), namesOf(inDebt));
+    const std::vector<int> blank =
+        seatsWhere([=](const FinalHoldings &player) { return player.tokens[token] == TokenState::Blank; });
+    if (!blank.empty())
+        sentences += filled(tr("A blank token scores nothing: %1."), namesOf(blank));
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
 QString TheRuhrWords::explain(const Line &line) const
 {
     QStringList sentences{tr(wordsOf(line).rule)};
-    if (line.name == "dumpMajorities")
-        sentences += explainDumps();
-    if (line.name == "mayor") {
-        std::vector<int> inDebt;
-        for (std::size_t seat = 0; seat < m_game.players.size(); ++seat) {
-            if (m_game.players[seat].tokens.has(Token::Mayor) && m_game.players[seat].loans > 0)
-                inDebt.push_back(static_cast<int>(seat));
-        }
-        if (!inDebt.empty())
-            sentences += filled(tr("With a loan: %1."), namesOf(inDebt));
-    }
-    if (const auto token = tokenOf(line)) {
-        std::vector<int> blank;
-        for (std::size_t seat = 0; seat < m_game.players.size(); ++seat) {
-            if (m_game.players[seat].tokens[*token] == TokenState::Blank)
-                blank.push_back(static_cast<int>(seat));
-        }
-        if (!blank.empty())
-            sentences += filled(tr("A blank token scores nothing: %1."), namesOf(blank));
-    }
+    if (const auto token = tokenOf(line))
+        sentences += explainToken(*token);
+    sentences += line.name == "dumpMajorities" ? explainDumps() : explainWarehouses(line);
     sentences.removeAll(QString());
     return sentences.join(u' ');
 }
@@ -199,15 +257,17 @@ QString TheRuhrWords::warning(const Warning &warning) const
     case WarningCode::TooManyThalers:
         return tooMany(warning.players, tr("thalers"), warning.found, warning.limit);
     case WarningCode::ImpossibleStorage:
-        return filled(
-            tr("%1: the two warehouses of a storage area leave it together, but %2 are there (%3)."), who,
-            warning.found, tokenName(*warning.token));
+        return filled(tr("%1: the two warehouses of a storage area leave it together, but %n is there (%2).",
+                         "", warning.found),
+                      who, tokenName(*warning.token));
     case WarningCode::TooManyInRuhrort:
         return tooMany(warning.players, tr("warehouses in Ruhrort"), warning.found, warning.limit);
     case WarningCode::MuelheimWithoutToken:
         return filled(tr("%1: a warehouse in Mülheim needs the token Warehouse, used."), who);
     case WarningCode::InnWithoutMark:
-        return filled(tr("%1: the token Inn needs white coal, and so the token Grafschaft Mark."), who);
+        return filled(tr("%1: the token Inn needs white coal, and so the token Grafschaft Mark, but the "
+                         "warehouses of that are still in storage (storageMark)."),
+                      who);
     case WarningCode::TooManyTokens:
         return tooMany(warning.players, filled(tr("tokens %1"), tokenName(*warning.token)), warning.found,
                        warning.limit);

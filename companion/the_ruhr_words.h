@@ -23,6 +23,9 @@ public:
 
 private:
     QString explainDumps() const;
+    QString explainWarehouses(const scoring::Line &line) const;
+    QString explainToken(scoring::the_ruhr::Token token) const;
+    QString explainBarges(const std::vector<int> &owners) const;
     QString warning(const scoring::the_ruhr::Warning &warning) const;
 
     scoring::the_ruhr::Game m_game;

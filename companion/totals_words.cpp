@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/totals_words.h"
 
+#include "companion/imperial_miners_words.h"
 #include "companion/sentences.h"
 
 namespace companion {
@@ -29,7 +30,8 @@ QString TotalsWords::result() const
     const QString winners = namesOf(m_score.ranking.winners);
     switch (m_score.ranking.decidedBy) {
     case DecidedBy::Solo:
-        return tr("Played alone.");
+        return m_score.soloRank ? tr("Played alone.") + u' ' + soloTitle(*m_score.soloRank)
+                                : tr("Played alone.");
     case DecidedBy::Shared:
         return filled(tr("%1 share the victory."), winners);
     case DecidedBy::Points:

@@ -20,6 +20,7 @@ public:
     QString explain(const scoring::Line &line) const override;
     QString result() const override;
     QStringList warnings() const override;
+    bool isHint(qsizetype /*warning*/) const override { return true; } ///< tables may decide as they like
 
 private:
     scoring::TotalsScore m_score;

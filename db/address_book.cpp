@@ -128,8 +128,8 @@ Person person(Store &store, std::int64_t number)
     return personAt(query);
 }
 
-std::int64_t personMeant(Store &store, std::string_view id, std::string_view name,
-                         const std::vector<std::int64_t> &taken)
+PersonMeant personMeant(Store &store, std::string_view id, std::string_view name,
+                        const std::vector<std::int64_t> &taken)
 {
     const auto isFree = [&](std::int64_t number) { return std::ranges::find(taken, number) == taken.end(); };
     const std::string kept = asKept(name);
@@ -137,7 +137,7 @@ std::int64_t personMeant(Store &store, std::string_view id, std::string_view nam
         id.empty() ? std::nullopt : std::optional(scoring::parseUuid(id).value_or(derivedUuid("person", id)));
     if (own) {
         if (const auto known = personOf(store, *own); known && isFree(*known))
-            return *known;
+            return {*known, FoundBy::Id};
     }
     const std::vector<Person> sameName = peopleWhere(store,
                                                      "SELECT number, id, name, deleted FROM person"
@@ -145,17 +145,17 @@ std::int64_t personMeant(Store &store, std::string_view id, std::string_view nam
                                                      kept);
     const bool meansThatOne = sameName.size() == 1 && isFree(sameName.front().number);
     if (meansThatOne && !own)
-        return sameName.front().number;
+        return {sameName.front().number, FoundBy::Name};
     Uuid newcomer = own.value_or(derivedUuid("person", kept));
     if (const auto known = personOf(store, newcomer)) {
         if (!own && isFree(*known) && !person(store, *known).deleted)
-            return *known; // called so before
+            return {*known, FoundBy::Name}; // called so before
         newcomer = newUuid();
     }
     tell(store, PersonNamed{newcomer, kept});
-    if (meansThatOne)
+    if (meansThatOne) // from now on this id means that person too
         tell(store, PersonMerged{newcomer, sameName.front().id});
-    return *personOf(store, newcomer);
+    return {*personOf(store, newcomer), meansThatOne ? FoundBy::Name : FoundBy::Nothing};
 }
 
 std::int64_t groupMeant(Store &store, std::string_view name)

@@ -52,10 +52,17 @@ std::optional<Season> findSeason(Store &store, std::string_view name);
 /// The person a number stands for now: merges followed.
 Person person(Store &store, std::int64_t number);
 
+enum class FoundBy : std::uint8_t { Id, Name, Nothing };
+
+struct PersonMeant {
+    std::int64_t number = 0;
+    FoundBy foundBy = FoundBy::Nothing; ///< Nothing: someone new
+};
+
 /// Who a record means: by id, else by name, else someone new. `taken` are those already found for the other
 /// seats: nobody sits twice at one table.
-std::int64_t personMeant(Store &store, std::string_view id, std::string_view name,
-                         const std::vector<std::int64_t> &taken);
+PersonMeant personMeant(Store &store, std::string_view id, std::string_view name,
+                        const std::vector<std::int64_t> &taken);
 std::int64_t groupMeant(Store &store, std::string_view name);
 std::int64_t placeMeant(Store &store, std::string_view name);
 

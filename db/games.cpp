@@ -28,7 +28,7 @@ void replaceNames(Store &store, scoring::Record &record, Json &document)
     std::vector<std::int64_t> taken;
     for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
         scoring::RecordPlayer &player = record.players[seat];
-        taken.push_back(personMeant(store, player.id, player.name, taken));
+        taken.push_back(personMeant(store, player.id, player.name, taken).number);
         player.id = toString(person(store, taken.back()).id);
         Json &entry = document["players"][seat];
         entry["name"] = "";

@@ -32,16 +32,26 @@ scoring::GameKind kindOf(Store &store, std::int64_t game)
     return query.oneOf(0, scoring::GameKind::ImperialMiners);
 }
 
+Uuid idOf(Store &store, std::int64_t game)
+{
+    Query query(store, "SELECT id FROM game WHERE number = ?", game);
+    query.next();
+    return query.uuid(0);
+}
+
 void addSources(Store &store, std::int64_t game, std::size_t seat, std::vector<Source> &sources)
 {
     const scoring::GameKind kind = kindOf(store, game);
     for (const SourcePoints &points : sourcesOf(store, game)) {
+        if (seat >= points.points.size())
+            continue;
         auto source = std::ranges::find_if(
             sources, [&](const Source &known) { return known.game == kind && known.name == points.name; });
         if (source == sources.end())
-            source = sources.insert(sources.end(), {.game = kind, .name = points.name});
+            source = sources.insert(sources.end(),
+                                    {.game = kind, .name = points.name, .example = idOf(store, game)});
         ++source->games;
-        source->points += seat < points.points.size() ? points.points[seat] : 0;
+        source->points += points.points[seat];
         source->pointsOfAll += std::accumulate(points.points.begin(), points.points.end(), std::int64_t(0));
         source->seatsOfAll += static_cast<int>(points.points.size());
     }

@@ -31,6 +31,7 @@ HeadToHead versus(Store &store, std::int64_t first, std::int64_t second, const C
 struct Source {
     scoring::GameKind game{};
     std::string name;
+    Uuid example;  ///< a game that has such a line
     int games = 0; ///< in which there was such a line
     std::int64_t points = 0;
     std::int64_t pointsOfAll = 0; ///< of everyone at those tables, for comparison

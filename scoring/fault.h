@@ -12,6 +12,7 @@ enum class FaultKind : std::uint8_t {
     NotJson,        ///< number: line, limit: column
     NumberTooLarge, ///< number: line, limit: column; found: the number
     FieldTwice,     ///< the same key a second time in one object
+    NamedTwice,     ///< found: a value a second time in one list
     Missing,        ///< a field that must be there
     NotExpected,    ///< a value of another kind or out of its range; found: the value
     NoSuchField,    ///< a key that a map with fixed keys does not have; right: the keys it has
@@ -27,6 +28,13 @@ enum class FaultKind : std::uint8_t {
     ShiftCount,    ///< number: shifts found, limit: the most
     FinalTooEarly, ///< number: shifts found, limit: shifts of a whole game
     TilesDisagree, ///< number: what is said, limit: what the list of tiles gives
+    CartsDisagree, ///< number: what is said; right: what the mine gives, "8" or "8-10"
+    GivenBefore,   ///< found: what may be there only once; right: where it is given first
+    NoSuchCard,    ///< found: two cards, one of which is not in the mine; right: where cart tokens may lie
+    CardsApart,    ///< likewise; the cards do not touch
+    NoCart,        ///< likewise; no half carts meet there
+    CartIsFull,    ///< likewise; by print or by another token
+    CartIsEmpty,   ///< likewise
     GoalsDisagree, ///< number: what is said, limit: what the goals named give
     TwoParts,      ///< totals beside the game's own part
     WinnersAlone,  ///< winners without totals
@@ -40,7 +48,8 @@ enum class Expected : std::uint8_t {
     Text,
     Name,
     Count,       ///< a whole number from 0 to `limit`
-    Points,      ///< a whole number, below 0 too
+    FromOne,     ///< a whole number from 1 to `limit`
+    Points,      ///< a whole number from -`limit` to `limit`
     PlayerIndex, ///< a whole number from 0 to `limit`
     Boolean,
     Date, ///< a day, also with a time and its zone
@@ -49,6 +58,11 @@ enum class Expected : std::uint8_t {
     TileList,
     TilesOrCounts,
     Shifts,
+    EvenPlace, ///< where a card of an odd row lies
+    OddPlace,
+    HalfCarts,
+    TwoCards,
+    Factions, ///< a list of `limit` at the most
 };
 
 /// One fault of a file. Words are made elsewhere.

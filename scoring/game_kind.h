@@ -16,14 +16,15 @@ struct GameFacts {
     std::string_view name; ///< as in records
     int fewestPlayers = 0;
     int mostPlayers = 0;
-    DecidedBy tieBreak{}; ///< the first one; Shared when the game has none
+    DecidedBy tieBreak{};   ///< the first one; Shared when the game has none
+    bool belowZero = false; ///< whether a total can be
 };
 
 inline constexpr std::array gameFacts{
-    GameFacts{"coal-baron", 2, 4, DecidedBy::Marks},
-    GameFacts{"rockwell", 2, 4, DecidedBy::Goals},
-    GameFacts{"the-ruhr", 2, 4, DecidedBy::Shared},
-    GameFacts{"imperial-miners", 1, 5, DecidedBy::Coins},
+    GameFacts{"coal-baron", 2, 4, DecidedBy::Marks, true},
+    GameFacts{"rockwell", 2, 4, DecidedBy::Goals, false},
+    GameFacts{"the-ruhr", 2, 4, DecidedBy::Shared, true},
+    GameFacts{"imperial-miners", 1, 5, DecidedBy::Coins, false},
 };
 
 constexpr const GameFacts &facts(GameKind game)

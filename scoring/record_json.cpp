@@ -104,8 +104,10 @@ Totals readTotals(JsonReader &reader, const Node &document, GameKind game, std::
 {
     Totals totals{.startingPlayer = startingPlayer};
     const Node node = document.field("totals");
+    const bool belowZero = facts(game).belowZero;
     for (const Node &entry : reader.entries(node))
-        totals.points.push_back(reader.whole(entry, Expected::Points, -largestCount, largestCount));
+        totals.points.push_back(belowZero ? reader.whole(entry, Expected::Points, -largestCount, largestCount)
+                                          : reader.count(entry));
     if (node.value->is_array() && totals.points.size() != players)
         reader.fault(node, FaultKind::EntryCount,
                      {.number = static_cast<int>(totals.points.size()), .limit = static_cast<int>(players)});

@@ -46,12 +46,12 @@ Json writeWhatAllHave(const Record &record, const GameScore &score)
 }
 
 // What only some games have is written in their own folders.
-void writeExtras(const GameScore &, Json &) {}
-
-void writeExtras(const imperial_miners::Score &score, Json &document)
+void writeExtras(const auto &score, Json &document)
 {
-    if (score.soloRank)
-        document["soloRank"] = codeOf(*score.soloRank);
+    if constexpr (requires { score.soloRank; }) {
+        if (score.soloRank)
+            document["soloRank"] = codeOf(*score.soloRank);
+    }
 }
 
 template <typename Warning>

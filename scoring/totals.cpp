@@ -49,10 +49,12 @@ TotalsScore score(const Totals &totals, GameKind game)
     Line line{0, "total", {}};
     for (const int points : totals.points)
         line.awards.push_back({.count = points, .points = points});
-    TotalsScore result{{{std::move(line)}, totals.points, rank(totals.points, {})}, {}};
+    TotalsScore result{{{std::move(line)}, totals.points, rank(totals.points, {})}, {}, {}};
     if (totals.points.size() == 1) {
         result.ranking.winners.clear();
         result.ranking.decidedBy = DecidedBy::Solo;
+        if (game == GameKind::ImperialMiners)
+            result.soloRank = imperial_miners::soloRank(totals.points.front());
         return result;
     }
     if (!totals.winners)

@@ -4,6 +4,7 @@
 
 #include "scoring/game_kind.h"
 #include "scoring/game_score.h"
+#include "scoring/imperial_miners/solo.h"
 #include "scoring/seat.h"
 
 #include <optional>
@@ -33,6 +34,7 @@ struct TotalsWarning {
 
 struct TotalsScore : GameScore {
     std::vector<TotalsWarning> warnings;
+    std::optional<imperial_miners::SoloRank> soloRank; ///< of who played Imperial Miners alone
     bool operator==(const TotalsScore &) const = default;
 };
 

@@ -1,36 +1,9 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QTest>
+#include "cli_story.h"
 
-#include <QDir>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
-
-// The real program, as scripts call it.
-
-struct Ran {
-    int exitCode = -1;
-    QString out;
-    QString err;
-};
-
-static Ran steiger(const QStringList &arguments, const QByteArray &input = {}, const QString &locale = "C")
-{
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert("LC_ALL", locale);
-    environment.remove("LANGUAGE");
-    process.setProcessEnvironment(environment);
-    process.start(STEIGER_CLI, arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
-        return {-1, "the program did not end well", process.errorString()};
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-}
+using story::Ran;
+using story::steiger;
 
 static const QString sample = STEIGER_SAMPLE;
 

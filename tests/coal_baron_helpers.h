@@ -82,4 +82,14 @@ inline Game finishedGame(int players)
     return game;
 }
 
+/// "wheelbarrow:kk 2" for every card that counted.
+inline QStringList piecesOf(const Award &award)
+{
+    QStringList pieces;
+    for (const CountedPiece &counted : award.pieces)
+        pieces.append(QString::fromStdString(name(Order{counted.piece})) + " " +
+                      QString::number(counted.amount));
+    return pieces;
+}
+
 } // namespace scoring::coal_baron

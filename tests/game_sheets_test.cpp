@@ -64,11 +64,20 @@ private slots:
         QTest::newRow("The Ruhr")
             << "the-ruhr-two-players-1"
             << QStringList{"Cities of Essen 3 +1 0 · 1 point for a warehouse in each of Kettwig, Werden and "
-                           "Steele.",
+                           "Steele. Anna: Kettwig, Werden and Steele.",
+                           "Anna: Broich and Essen. Ben: Essen and Mark.",
+                           "otherwise 2. The token belongs to: Anna. In Ruhrort: Anna.",
+                           "none with a loan. Nobody has the token.",
+                           "The token belongs to: Ben. Ben: Hattingen, Blankenstein and Witten.",
                            "Broich: Anna. Essen: a tie of Anna and Ben. Mark: Ben.",
-                           "Loans 0 · 1 −2 Every loan costs 2 points.", "Anna wins with 30 points."}
-            << QStringList{"Essen: holtverseny, Anna és Ben.", "Minden kölcsön 2 pont levonás."}
-            << QStringList{"Essen: Gleichstand von Anna und Ben.", "Jeder Kredit kostet 2 Punkte."};
+                           "Loans 0 · 1 −2 Every loan costs 2 points.",
+                           "Anna wins with 30 points."}
+            << QStringList{"Essen: holtverseny, Anna és Ben.",
+                           "Akinek van ilyen jelzője: Anna. Ruhrortban: Anna.",
+                           "Senkinek sincs ilyen jelzője.", "Minden kölcsön 2 pont levonás."}
+            << QStringList{"Essen: Gleichstand von Anna und Ben.",
+                           "Mit diesem Marker: Anna. In Ruhrort: Anna.", "Niemand hat diesen Marker.",
+                           "Jeder Kredit kostet 2 Punkte."};
         QTest::newRow("Imperial Miners, alone")
             << "imperial-miners-solo-1"
             << QStringList{"Point tokens 6 +31 Tibor: blue (1) 1, green (5) 4, red (10) 1.",
@@ -188,9 +197,20 @@ private slots:
             {"Anna: warehouses: 9 counted, at least 10 must be there.", "legalább 10 kell legyen",
              "mindestens 10 müssen da sein"});
         row("half a storage area", ruhr, "/final/players/0/storageMark", "1",
-            {"Anna: the two warehouses of a storage area leave it together, but 1 are there (Grafschaft "
+            {"Anna: the two warehouses of a storage area leave it together, but 1 is there (Grafschaft "
              "Mark).",
-             "(Mark grófság)", "(Grafschaft Mark)"});
+             "mégis 1 van ott (Mark grófság)", "es ist aber 1 dort (Grafschaft Mark)"});
+        row("three in a storage area", ruhr, "/final/players/0/storageMark", "3",
+            {"leave it together, but 3 are there (Grafschaft Mark).", "mégis 3 van ott (Mark grófság)",
+             "es sind aber 3 dort (Grafschaft Mark)"});
+        row("Mülheim by the usual way", ruhr, "/final/players/0/cities/0", "\"muelheim\"",
+            {"Anna: Werden, Steele and Mülheim.", "Anna: Werden, Steele és Mülheim.",
+             "Anna: Werden, Steele und Mülheim."});
+        row("an Inn without white coal", ruhr, "/final/players/0/tokens/inn", R"("used")",
+            {"Anna: the token Inn needs white coal, and so the token Grafschaft Mark, but the warehouses of "
+             "that are still in storage (storageMark).",
+             "de annak raktárai még a tárolóban vannak (storageMark)",
+             "aber dessen Lagerhäuser sind noch im Lagerbereich (storageMark)"});
         row("too much money", ruhr, "/final/players/0/thalers", "11",
             {"Anna: thalers: 11 counted, at most 10 possible.", "Anna: tallér: 11", "Anna: Taler: 11"});
         const char *miners = "imperial-miners-solo-1";

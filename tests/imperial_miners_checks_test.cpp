@@ -63,6 +63,13 @@ FinalHoldings inHand(int hand)
     return player;
 }
 
+FinalHoldings researched(Research research)
+{
+    FinalHoldings player = counted({});
+    player.research = std::move(research);
+    return player;
+}
+
 Mine withoutD()
 {
     Mine mine = m1();
@@ -128,12 +135,32 @@ private slots:
         row("M1", {withMine(m1())}, {});
         row("M1 without A, D and E: G hangs from nothing", {withMine(withoutD())},
             {"unsupported-card of 0: 0/0 level 3 card G"});
+        row("a board completed, and on to the next", {researched({ResearchSpace{2, 1}, {1}})}, {});
+        row("a board completed without a marker", {counted({}), researched({std::nullopt, {1}})},
+            {"impossible-research of 1: 0/0"});
+        row("still on the board just completed", {researched({ResearchSpace{1, 3}, {1}})},
+            {"impossible-research of 0: 0/0"});
     }
     void more_than_can_be_true_is_pointed_out()
     {
         QFETCH(FinalState, players);
         QFETCH(QStringList, warnings);
         QCOMPARE(warningsOf(players), warnings);
+    }
+
+    void tokens_run_out_and_cards_have_texts_so_some_warnings_are_hints()
+    {
+        QStringList hints;
+        QStringList impossible;
+        for (int code = 0; code <= static_cast<int>(WarningCode::ImpossibleResearch); ++code) {
+            const auto warning = static_cast<WarningCode>(code);
+            (isHint(warning) ? hints : impossible) << QString::fromUtf8(codeOf(warning).data());
+        }
+        QCOMPARE(hints.join(' '), QString("too-many-point-tokens too-many-coins too-many-cart-tokens "
+                                          "too-many-machines too-many-collapses too-many-full-carts "
+                                          "too-few-cards too-many-cards"));
+        QCOMPARE(impossible.join(' '),
+                 QString("too-many-of-a-level too-many-in-hand unsupported-card impossible-research"));
     }
 
     void what_the_box_does_not_hold_still_scores()

@@ -233,7 +233,54 @@ private slots:
         QCOMPARE(words(cartTokenFault(mine, "D", "G")), QString("not joined"));
         mine.cards[0].half.reset();
         QVERIFY(!cartsKnown(mine));
-        QCOMPARE(words(cartTokenFault(mine, "A", "B")), QString("not joined"));
+        QVERIFY2(!cartTokenFault(mine, "A", "B"), "what nobody recorded may be there");
+        mine.cartTokens = {seamOf("A", "B")};
+        QCOMPARE(words(cartTokenFault(mine, "A", "B")), QString("full"));
+        QCOMPARE(words(cartTokenFault(mine, "A", "D")), QString("not joined"));
+    }
+
+    void what_is_not_recorded_leaves_room_for_carts_data()
+    {
+        QTest::addColumn<QString>("unrecorded");
+        QTest::addColumn<QList<int>>("least"); // full, half, tokens
+        QTest::addColumn<QList<int>>("most");
+        QTest::addColumn<int>("mostJoined");
+        QTest::newRow("M1: everything is recorded") << "" << QList{8, 6, 1} << QList{8, 6, 1} << 14;
+        QTest::newRow("M1: J touches nothing") << "J" << QList{8, 6, 1} << QList{8, 6, 1} << 14;
+        // A-B (half), A-D (full): B and D show loaded halves there.
+        QTest::newRow("M1: without A") << "A" << QList{7, 5, 1} << QList{9, 7, 3} << 14;
+        // E-F (half, with the token), C-F (full), F-H (empty): C is loaded, H empty there.
+        QTest::newRow("M1: without F, which has a token") << "F" << QList{7, 6, 1} << QList{8, 8, 3} << 15;
+        QTest::newRow("M1: nothing is recorded") << "ABCDEFGHIJ" << QList{0, 1, 1} << QList{15, 16, 16} << 16;
+    }
+    void what_is_not_recorded_leaves_room_for_carts()
+    {
+        QFETCH(QString, unrecorded);
+        Mine mine = m1();
+        mine.cartTokens = {seamOf("E", "F")};
+        for (Card &each : mine.cards) {
+            if (unrecorded.contains(QString::fromStdString(each.id)))
+                each.half.reset();
+        }
+        const auto numbers = [](const CartCounts &carts) {
+            return QList{carts.naturalFull, carts.joinedHalf, carts.cartTokens};
+        };
+        const CartLimits limits = cartLimits(mine);
+        QTEST(numbers(limits.least), "least");
+        QTEST(numbers(limits.most), "most");
+        QTEST(limits.mostJoined, "mostJoined");
+    }
+
+    void a_side_without_a_half_cart_leaves_no_room()
+    {
+        Mine mine;
+        mine.cards = {card("a", 1, 0, "F-----"), card("b", 1, 2)};
+        mine.cards[1].half.reset();
+        QCOMPARE(cartLimits(mine), CartLimits{});
+        mine.cards[0].half = findHalfCarts("-E----");
+        QCOMPARE(cartLimits(mine), (CartLimits{{}, {0, 1, 1}, 1}));
+        mine.cards[0].half = findHalfCarts("-F----");
+        QCOMPARE(cartLimits(mine), (CartLimits{{}, {1, 1, 1}, 1}));
     }
 
     void the_chain_goes_up_one_card_per_row_data()
@@ -310,7 +357,7 @@ private slots:
         QTest::newRow("an empty mine starts in the middle") << 0 << 1 << "0";
         QTest::newRow("an empty mine has no place for level 2") << 0 << 2 << "";
         QTest::newRow("after round 1, level 2 hangs left or right of A") << 1 << 2 << "-1 1";
-        QTest::newRow("M1: level 1 beside its cards") << 10 << 1 << "-2 6 10";
+        QTest::newRow("M1: level 1, two places from its cards") << 10 << 1 << "-4 -2 6 10 12";
         QTest::newRow("M1: level 2") << 10 << 2 << "-1 7 9";
         QTest::newRow("M1: level 3") << 10 << 3 << "0 6";
         QTest::newRow("M1: level 4") << 10 << 4 << "1 5";
@@ -319,7 +366,14 @@ private slots:
     {
         QFETCH(int, rounds);
         QFETCH(int, level);
-        QTEST(words(legalPositions(m1(rounds), level)), "places");
+        QTEST(words(legalPositions(m1(rounds), level, 2)), "places");
+    }
+
+    void places_of_row_1_are_given_as_far_as_ten_cards_reach()
+    {
+        QCOMPARE(words(legalPositions(m1(1), 1)),
+                 QString("-20 -18 -16 -14 -12 -10 -8 -6 -4 -2 2 4 6 8 10 12 14 16 18 20"));
+        QCOMPARE(words(legalPositions(m1(1), 1, 1)), QString("-2 2"));
     }
 
     void a_code_has_a_letter_for_every_side()

@@ -50,20 +50,36 @@ public:
         return made;
     }
 
-    /// Cards in legal places, with legal tokens. With or without half carts.
-    Mine mine(int cards, bool withCarts)
+    /// So many carts at the most, or as a mine allows them.
+    CartCounts carts(int most, const Mine *mine)
+    {
+        CartLimits limits{{}, {most, most, most}, 2 * most};
+        if (mine)
+            limits = cartLimits(*mine);
+        const auto within = [&](int CartCounts::*number, int top) {
+            return between(limits.least.*number, std::min(limits.most.*number, top));
+        };
+        CartCounts made;
+        made.naturalFull = within(&CartCounts::naturalFull, limits.mostJoined - limits.least.joinedHalf);
+        made.joinedHalf = within(&CartCounts::joinedHalf, limits.mostJoined - made.naturalFull);
+        made.cartTokens = within(&CartCounts::cartTokens, made.joinedHalf);
+        return made;
+    }
+
+    /// Cards in legal places, with legal tokens. Half carts of all of them, of some, or of none.
+    Mine mine(int cards, int withCarts)
     {
         Mine made;
         while (static_cast<int>(made.cards.size()) < cards) {
             const int level = between(1, levelCount);
-            const std::vector<Position> places = legalPositions(made, level);
+            const std::vector<Position> places = legalPositions(made, level, 1);
             if (places.empty())
                 continue;
             Card &card = made.cards.emplace_back();
             card.id = "c" + std::to_string(made.cards.size());
             card.level = level;
             card.x = places[below(places.size())].x;
-            if (withCarts)
+            if (chance(withCarts))
                 card.half = halfCarts();
             card.factions = factions();
             card.machines = chance(30) ? between(0, 3) : 0;
@@ -94,14 +110,9 @@ inline Game anyRecord(unsigned seed)
             number = dice.between(0, most);
         for (int &number : player.coins.numbers)
             number = dice.between(0, most);
-        const int half = dice.between(0, most);
-        player.carts = {dice.between(0, most), half, dice.between(0, half)};
-        if (dice.chance(50)) {
-            const bool withCarts = dice.chance(70);
-            player.mine = dice.mine(dice.between(0, 12), withCarts);
-            if (cartsKnown(*player.mine))
-                player.carts = countCarts(*player.mine);
-        }
+        if (dice.chance(50))
+            player.mine = dice.mine(dice.between(0, 12), dice.pick({0, 50, 90, 100, 100}));
+        player.carts = dice.carts(most, player.mine ? &*player.mine : nullptr);
         if (dice.chance(50))
             player.hand = dice.between(0, 10);
         if (dice.chance(50)) {

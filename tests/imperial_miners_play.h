@@ -34,7 +34,7 @@ public:
             step();
         FinalCounted counted;
         for (int seat = 0; seat < players; ++seat)
-            counted.players.push_back(finalAnswer());
+            counted.players.push_back(finalAnswer(Seat{seat}));
         must(counted);
         return m_game;
     }
@@ -90,7 +90,7 @@ private:
     void mine(Seat seat)
     {
         const std::vector<Position> places =
-            legalPositions(table().player(seat).mine, table().player(seat).revealed->level);
+            legalPositions(table().player(seat).mine, table().player(seat).revealed.back().level, 1);
         CardPlaced placed{seat, "c" + std::to_string(table().rounds.round()),
                           places[m_dice.below(places.size())], std::nullopt, m_dice.factions()};
         if (tracking().carts)
@@ -119,27 +119,25 @@ private:
 
     Event effect(Seat seat)
     {
-        switch (m_dice.below(10)) {
+        switch (m_dice.below(9)) {
         case 0:
             return CoinsChanged{seat, m_dice.between(-3, 6)};
         case 1:
             return PointsChanged{seat, m_dice.between(1, 7)};
         case 2:
-            return CardsDrawn{seat, m_dice.between(1, 4)};
+            return HandChanged{seat, m_dice.between(0, 4), m_dice.between(0, 2), m_dice.chance(20) ? 1 : 0};
         case 3:
-            return CardsDiscarded{seat, m_dice.between(1, 2)};
-        case 4:
             return MachinesChanged{seat, cardOf(seat), m_dice.between(-1, 2)};
-        case 5:
+        case 4:
             return CollapsePlaced{seat, cardOf(seat)};
-        case 6:
+        case 5:
             return CollapseRemoved{seat, cardOf(seat)};
-        case 7: {
+        case 6: {
             const std::vector<Seam> places = placesForCartToken(table().player(seat).mine);
             const Seam seam = places.empty() ? Seam{"none", "none"} : places[m_dice.below(places.size())];
             return CartTokenPlaced{seat, seam.first, seam.second};
         }
-        case 8: {
+        case 7: {
             const int most = m_dice.between(1, 4);
             return Researched{seat,
                               {most, m_dice.between(0, most), m_dice.between(1, 3), m_dice.between(1, 3)}};
@@ -149,7 +147,7 @@ private:
         }
     }
 
-    FinalAnswer finalAnswer()
+    FinalAnswer finalAnswer(Seat seat)
     {
         FinalAnswer answer;
         if (!tracking().points)
@@ -157,10 +155,8 @@ private:
                 PointTokens{{m_dice.between(0, 5), m_dice.between(0, 4), m_dice.between(0, 3)}};
         if (!tracking().coins)
             answer.coins = Coins{{m_dice.between(0, 8), m_dice.between(0, 3)}};
-        if (!tracking().carts) {
-            const int half = m_dice.between(0, 9);
-            answer.carts = CartCounts{m_dice.between(0, 9), half, m_dice.between(0, half)};
-        }
+        if (!tracking().carts)
+            answer.carts = m_dice.carts(9, tracking().mines ? &table().player(seat).mine : nullptr);
         return answer;
     }
 
@@ -197,7 +193,7 @@ public:
 
     Event event()
     {
-        switch (m_dice.below(19)) {
+        switch (m_dice.below(18)) {
         case 0:
             return GameStarted{number() % 7, {}, {}, number()};
         case 1:
@@ -223,20 +219,18 @@ public:
         case 9:
             return PointsChanged{seat(), number()};
         case 10:
-            return CardsDrawn{seat(), number()};
+            return HandChanged{seat(), number(), number(), m_dice.chance(70) ? 0 : number()};
         case 11:
-            return CardsDiscarded{seat(), number()};
-        case 12:
             return MachinesChanged{seat(), id(), number()};
-        case 13:
+        case 12:
             return CollapsePlaced{seat(), id()};
-        case 14:
+        case 13:
             return CollapseRemoved{seat(), id()};
-        case 15:
+        case 14:
             return CartTokenPlaced{seat(), id(), id()};
-        case 16:
+        case 15:
             return BoardMeasured{number(), number()};
-        case 17:
+        case 16:
             return Researched{seat(), {number(), number(), maybe(), maybe()}};
         default:
             return finalCounted();

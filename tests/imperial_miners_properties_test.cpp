@@ -150,7 +150,7 @@ private slots:
     {
         for (unsigned seed = 1; seed <= 2000; ++seed) {
             Dice dice(seed);
-            const Mine mine = dice.mine(dice.between(0, 14), true);
+            const Mine mine = dice.mine(dice.between(0, 14), 100);
             Mine backwards = mine;
             std::ranges::reverse(backwards.cards);
             VERIFY_FOR(seed, joinedCarts(backwards) == joinedCarts(mine));
@@ -169,7 +169,7 @@ private slots:
     {
         int most = 0;
         for (unsigned seed = 1; seed <= 3000; ++seed) {
-            Mine mine = Dice(seed).mine(10, true);
+            Mine mine = Dice(seed).mine(10, 100);
             for (Card &each : mine.cards)
                 each.half = findHalfCarts("FFFFFF");
             mine.cartTokens.clear();
@@ -182,7 +182,7 @@ private slots:
     void there_are_as_many_paths_as_the_rules_file_counts()
     {
         for (unsigned seed = 1; seed <= 2000; ++seed) {
-            const Mine mine = Dice(seed).mine(10, false);
+            const Mine mine = Dice(seed).mine(10, 0);
             for (const Card &each : mine.cards) {
                 const std::vector<ChainPath> paths = chainPaths(mine, each);
                 VERIFY_FOR(seed, static_cast<int>(paths.size()) == pathsNaively(mine, each.level, each.x));
@@ -204,6 +204,7 @@ private slots:
             for (const Player &player : played.table.players) {
                 VERIFY_FOR(seed, player.mine.cards.size() == 10);
                 VERIFY_FOR(seed, player.coins >= 0 && player.hand >= 0 && player.hand <= 8);
+                VERIFY_FOR(seed, isPossible(player.research));
                 for (const Card &each : player.mine.cards) {
                     VERIFY_FOR(seed, each.machines >= 0 && each.machines <= 3);
                     VERIFY_FOR(seed, each.collapse == 0 || each.collapse == 1);

@@ -151,6 +151,13 @@ private slots:
         QTEST(change.discarded, "discarded");
     }
 
+    void an_effect_may_draw_beyond_the_limit_before_it_discards()
+    {
+        QCOMPARE(handAfterEffect(7, 3, 1), (HandChange{8, 1}));
+        QCOMPARE(handAfterEffect(7, 3, 2), (HandChange{8, 0}));
+        QCOMPARE(handAfterEffect(7, 3, 9), (HandChange{1, 0}));
+    }
+
     void research_moves_the_marker_up_data()
     {
         QTest::addColumn<QString>("marker");
@@ -213,6 +220,32 @@ private slots:
         QCOMPARE(std::get<ResearchResult>(outcome).after, (Research{ResearchSpace{1, 1}, {1, 2}}));
     }
 
+    void boards_that_follow_one_another_are_different_data()
+    {
+        QTest::addColumn<int>("marker");
+        QTest::addColumn<QList<int>>("completed");
+        QTest::addColumn<bool>("possible");
+        QTest::newRow("below the boards") << 0 << QList<int>{} << true;
+        QTest::newRow("a board is completed, but the marker is below") << 0 << QList{1} << false;
+        QTest::newRow("on the first board") << 1 << QList<int>{} << true;
+        QTest::newRow("on another board") << 2 << QList{1} << true;
+        QTest::newRow("still on the board just completed") << 1 << QList{1} << false;
+        QTest::newRow("back on the first board by way of another") << 1 << QList{1, 2} << true;
+        QTest::newRow("the same, told in another order") << 1 << QList{2, 1} << true;
+        QTest::newRow("one board twice in a row") << 2 << QList{1, 1} << false;
+        QTest::newRow("one board twice, another in between") << 3 << QList{1, 1, 2} << true;
+        QTest::newRow("one board twice, and a third time begun") << 1 << QList{1, 1, 2} << false;
+    }
+    void boards_that_follow_one_another_are_different()
+    {
+        QFETCH(int, marker);
+        QFETCH(QList<int>, completed);
+        Research research{std::nullopt, {completed.begin(), completed.end()}};
+        if (marker > 0)
+            research.marker = ResearchSpace{marker, 1};
+        QTEST(isPossible(research), "possible");
+    }
+
     void the_length_of_a_board_must_be_known()
     {
         QCOMPARE(words(research({}, {3, 3, 2, std::nullopt}, {6, std::nullopt, 6}, {})),
@@ -255,18 +288,52 @@ private slots:
         QFETCH(int, level);
         QFETCH(int, cost);
         const Mine mine = m1(rounds);
-        QTEST(words(playFault(&mine, coins, level, cost)), "answer");
+        QTEST(words(playFault(hasPlace(mine, level), coins, level, cost)), "answer");
     }
 
-    void what_nobody_follows_does_not_stand_in_the_way()
+    void coins_that_nobody_follows_do_not_stand_in_the_way()
     {
-        const Mine empty;
-        QCOMPARE(words(playFault(nullptr, 0, 2, 0)), QString("can be played"));
-        QCOMPARE(words(playFault(nullptr, 1, 2, 2)), QString("not enough coins"));
-        QCOMPARE(words(playFault(&empty, std::nullopt, 1, 0)), QString("can be played"));
-        QCOMPARE(words(playFault(&empty, std::nullopt, 3, 13)), QString("no place"));
-        QCOMPARE(words(playFault(nullptr, std::nullopt, 3, 13)), QString("can be played"));
-        QCOMPARE(words(playFault(nullptr, std::nullopt, 3, 14)), QString("no such cost"));
+        QCOMPARE(words(playFault(true, std::nullopt, 3, 13)), QString("can be played"));
+        QCOMPARE(words(playFault(false, std::nullopt, 3, 13)), QString("no place"));
+        QCOMPARE(words(playFault(true, std::nullopt, 3, 14)), QString("no such cost"));
+    }
+
+    void a_card_has_no_place_where_all_are_taken()
+    {
+        Mine mine;
+        mine.cards = {card("a", 1, 0), card("b", 2, -1)};
+        QVERIFY(hasPlace(mine, 2));
+        mine.cards.push_back(card("c", 2, 1));
+        QVERIFY(!hasPlace(mine, 2));
+        QVERIFY(hasPlace(mine, 1) && hasPlace(mine, 3) && !hasPlace(mine, 4));
+    }
+
+    void a_mine_that_nobody_follows_still_needs_a_card_above_data()
+    {
+        QTest::addColumn<QList<int>>("revealed");
+        QTest::addColumn<int>("untold");
+        QTest::addColumn<QList<int>>("levels");
+        QTest::newRow("round 1") << QList<int>{} << 0 << QList{1};
+        QTest::newRow("after a card of level 1") << QList{1} << 0 << QList{1, 2};
+        QTest::newRow("two of level 1 are no deeper") << QList{1, 1} << 0 << QList{1, 2};
+        QTest::newRow("levels 1 and 2") << QList{1, 2} << 0 << QList{1, 2, 3};
+        QTest::newRow("levels 1 to 3") << QList{1, 2, 3} << 0 << QList{1, 2, 3, 4};
+        QTest::newRow("nobody said what was played") << QList<int>{} << 1 << QList{1, 2};
+        QTest::newRow("level 2 may have been played untold") << QList{1} << 1 << QList{1, 2, 3};
+    }
+    void a_mine_that_nobody_follows_still_needs_a_card_above()
+    {
+        QFETCH(QList<int>, revealed);
+        QFETCH(int, untold);
+        UnseenMine mine{.untold = untold};
+        for (const int level : revealed)
+            mine.has[static_cast<std::size_t>(level - 1)] = true;
+        QList<int> playable;
+        for (int level = 0; level <= 5; ++level) {
+            if (hasPlace(mine, level))
+                playable << level;
+        }
+        QTEST(playable, "levels");
     }
 
     void a_card_acts_once_per_round_data()
@@ -329,7 +396,13 @@ private slots:
         QCOMPARE(eventCardsInTheBox - eventCardsUsed, 8);
         QCOMPARE(loweredCost(2, 3), 0);
         QCOMPARE(loweredCost(13, 3), 10);
-        QVERIFY(isOrdinaryDraw(1) && isOrdinaryDraw(3) && !isOrdinaryDraw(4) && !isOrdinaryDraw(0));
+        QList<int> pieces;
+        for (const PieceFacts &facts : pieceFacts) {
+            QCOMPARE(inTheBox(facts.piece), facts.inTheBox);
+            pieces << facts.inTheBox;
+        }
+        QCOMPARE(pieces, (QList{44, 24, 40, 5, 5, 3}));
+        QCOMPARE(1 << researchBoards, 8);
     }
 
     void the_set_up_has_seven_steps()

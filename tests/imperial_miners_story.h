@@ -15,16 +15,19 @@
 namespace scoring::imperial_miners {
 
 inline constexpr std::array refusalNames{
-    "NotStarted",      "AlreadyStarted",  "PlayerCount",       "TrackingIncomplete", "NoSuchSeat",
-    "NotNow",          "NotTracked",      "AlreadyDone",       "CardNotRevealed",    "CardNotPlaced",
-    "ChainUnfinished", "SurfaceNotUsed",  "NoSuchLevel",       "NoSuchCost",         "NotEnoughCoins",
-    "NoPlace",         "NoCardInHand",    "OnlyLevelOne",      "NeedsAnId",          "CardExists",
-    "NoSuchCard",      "WrongRow",        "OffGrid",           "Occupied",           "Unsupported",
-    "HalfCartsNeeded", "TooManyFactions", "NotInChain",        "ChainEnded",         "AlreadyActivated",
-    "NoSuchEffect",    "TooManyMachines", "TooFewMachines",    "HasCollapse",        "NoCollapse",
-    "NotAdjacent",     "NotJoined",       "CartIsFull",        "CartIsEmpty",        "TooManySteps",
-    "NoBoardChosen",   "NoSuchBoard",     "SameBoard",         "BoardLengthUnknown", "MarkerBeyond",
-    "NotEnoughCards",  "CountImpossible", "CartTokensTooMany", "AnswerNeeded",       "AnswerContradicts",
+    "NotStarted",        "AlreadyStarted",   "PlayerCount",       "TrackingIncomplete",
+    "NoSuchSeat",        "NotNow",           "NotTracked",        "AlreadyDone",
+    "CardNotRevealed",   "CardNotPlaced",    "ChainUnfinished",   "SurfaceNotUsed",
+    "NoSuchLevel",       "NoSuchCost",       "NotEnoughCoins",    "NoPlace",
+    "NoCardInHand",      "OnlyLevelOne",     "NeedsAnId",         "CardExists",
+    "NoSuchCard",        "WrongRow",         "OffGrid",           "Occupied",
+    "Unsupported",       "HalfCartsNeeded",  "TooManyFactions",   "NotInChain",
+    "ChainEnded",        "AlreadyActivated", "NoSuchEffect",      "TooManyMachines",
+    "TooFewMachines",    "HasCollapse",      "NoCollapse",        "NotAdjacent",
+    "NotJoined",         "CartIsFull",       "CartIsEmpty",       "TooManySteps",
+    "NoBoardChosen",     "NoSuchBoard",      "SameBoard",         "BoardLengthUnknown",
+    "MarkerBeyond",      "NotEnoughCards",   "DeckFourClosed",    "CountImpossible",
+    "CartTokensTooMany", "AnswerNeeded",     "AnswerContradicts",
 };
 static_assert(refusalNames.size() == at(RefusalCode::AnswerContradicts) + 1);
 

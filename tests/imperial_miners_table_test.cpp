@@ -131,7 +131,9 @@ private slots:
         QVERIFY(happens(table, insideG));
         QCOMPARE(words(chainChoices(table, anna)), QString("D E"));
         QVERIFY(happens(table, {ChainReached{anna, "E"}}));
-        QCOMPARE(answer(table, CardActivated{anna, "G"}), QString("AlreadyActivated seat 0, card G"));
+        const bool acts = table.player(anna).chain.back().activation == Activation::Effect;
+        QCOMPARE(answer(table, CardActivated{anna, "G"}),
+                 QString(acts ? "AlreadyActivated seat 0, card G" : "NotNow"));
         QVERIFY(happens(table, {ChainReached{anna, "C"}}));
         QVERIFY(chainChoices(table, anna).empty());
         const Player &player = table.player(anna);
@@ -226,7 +228,7 @@ private slots:
                                         ChainReached{seat, id}, CoinsChanged{seat, 2}, PointsChanged{seat, 3},
                                         SurfaceUsed{seat, 1}}));
             }
-            QVERIFY(happens(table, {CardsDrawn{anna, 1}, StepDone{}}));
+            QVERIFY(happens(table, {HandChanged{anna, 1}, StepDone{}}));
         }
         QCOMPARE(table.player(anna).hand, 6);
         QCOMPARE(table.player(bela).hand, 0);
@@ -250,12 +252,12 @@ private slots:
     void cards_are_paid_for_when_they_are_revealed()
     {
         Table table = tableAfter(
-            {GameStarted{1, {}, {.coins = true, .hands = true}}, quietEvent, CoinsChanged{anna, 9}});
-        QVERIFY(happens(table, {CardRevealed{anna, 3, 7}}));
+            {GameStarted{1, {}, {.coins = true, .hands = true}}, quietEvent, CoinsChanged{anna, 4}});
+        QVERIFY(happens(table, {CardRevealed{anna, 1, 0}, StepDone{}, quietEvent, CardRevealed{anna, 2, 2}}));
         QCOMPARE(table.player(anna).coins, 2);
-        QCOMPARE(table.player(anna).hand, 3);
+        QCOMPARE(table.player(anna).hand, 2);
         QVERIFY(happens(table, {StepDone{}, quietEvent, CardRevealed{anna, 1, 0, true}}));
-        QCOMPARE(table.player(anna).hand, 3);
+        QCOMPARE(table.player(anna).hand, 2);
         QCOMPARE(table.player(anna).coins, 2);
     }
 
@@ -263,7 +265,7 @@ private slots:
     {
         Table table = tableAfter({GameStarted{2, {}, trackEverything}, BoardMeasured{2, 6}, quietEvent});
         QVERIFY(happens(table, {CoinsChanged{bela, 5}, CoinsChanged{bela, -2}, PointsChanged{bela, 7},
-                                CardsDrawn{bela, 9}, CardsDiscarded{bela, 3},
+                                HandChanged{bela, 9}, HandChanged{bela, 0, 3},
                                 Researched{bela, {3, 3, 2, std::nullopt}},
                                 Researched{bela, {5, 5, std::nullopt, 1}}}));
         const Player &player = table.player(bela);
@@ -273,6 +275,22 @@ private slots:
         QCOMPARE(player.research, (Research{ResearchSpace{1, 1}, {2}}));
         QCOMPARE(table.player(anna).coins, 0);
         QVERIFY(!table.player(anna).research.marker);
+    }
+
+    void research_says_which_spaces_act_and_what_is_lost()
+    {
+        Table table = tableAfter({GameStarted{2, {.newBoardEffect = true}, {.research = true}},
+                                  BoardMeasured{2, 6}, quietEvent, Researched{bela, {3, 3, 2, std::nullopt}},
+                                  Researched{bela, {5, 5, std::nullopt, 1}}});
+        const std::vector<ResearchResult> &told = table.player(bela).researched;
+        QCOMPARE(told.size(), 2u);
+        QCOMPARE(told[0].effects, (std::vector{ResearchSpace{2, 4}}));
+        QCOMPARE(told[1].effects, (std::vector{ResearchSpace{2, 6}, ResearchSpace{1, 1}}));
+        QCOMPARE(told[1].stepsLost, 3);
+        QCOMPARE(told[1].completed, std::optional(2));
+        QVERIFY(table.player(anna).researched.empty());
+        QVERIFY(happens(table, {StepDone{}, StepDone{}}));
+        QVERIFY2(table.player(bela).researched.empty(), "a new round has begun");
     }
 
     void machines_lie_on_cards_up_to_three_data()

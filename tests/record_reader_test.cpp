@@ -374,6 +374,26 @@ private slots:
         QCOMPARE(std::get<Record>(again), record);
     }
 
+    void a_city_of_The_Ruhr_is_named_once()
+    {
+        const Json player = Json::parse(R"({
+            "vpTrack": 1000001, "thalers": 0, "loans": 0, "supply": 3, "storageLock": 0, "storageMark": 0,
+            "cities": ["kettwig", "werden", "steele", "hattingen", "blankenstein", "witten", "muelheim",
+                       "kettwig"],
+            "dumps": {}, "ruhrort": 0, "bargeAt": "factory", "tokens": {}})");
+        Json record{{"format", "steiger.game/1"}, {"game", "the-ruhr"}, {"players", Json::array()}};
+        for (int seat = 0; seat < 2; ++seat) {
+            record["players"].push_back({{"name", "player " + std::to_string(seat)}});
+            record["final"]["players"].push_back(player);
+        }
+        record["final"]["players"][1]["cities"].erase(7);
+        record["final"]["players"][1]["vpTrack"] = -1000000;
+        QCOMPARE(faultsOf(record.dump()),
+                 (QStringList{"final.players[0].vpTrack: 1000001 is not possible here (expected: a whole "
+                              "number of points from −1000000 to 1000000)",
+                              "final.players[0].cities[7]: \"kettwig\" is named twice (expected: once)"}));
+    }
+
     void a_game_scored_on_paper_needs_only_totals_data()
     {
         QTest::addColumn<QString>("game");
@@ -397,7 +417,8 @@ private slots:
             << "totals: 2 entries (expected: one for each of the 3 players, in their order)";
         QTest::newRow("points in words")
             << "coal-baron" << 2 << R"({"totals": [57, "few"]})"
-            << "totals[1]: \"few\" is not possible here (expected: a whole number of points)";
+            << "totals[1]: \"few\" is not possible here (expected: a whole number of points from "
+               "−1000000 to 1000000)";
         QTest::newRow("a winner with fewer points: the table may have decided so")
             << "coal-baron" << 2 << R"({"totals": [57, 49], "winners": [1]})"
             << "";
@@ -410,6 +431,14 @@ private slots:
         QTest::newRow("one winner where nothing breaks a tie")
             << "the-ruhr" << 2 << R"({"totals": [30, 30], "winners": [0]})"
             << "";
+        QTest::newRow("no miner ever has less than nothing")
+            << "imperial-miners" << 2 << R"({"totals": [12, -1]})"
+            << "totals[1]: -1 is not possible here (expected: a whole number from 0 to 1000000)";
+        QTest::newRow("nor has anybody in Rockwell")
+            << "rockwell" << 2 << R"({"totals": [-3, 4]})"
+            << "totals[0]: -3 is not possible here (expected: a whole number from 0 to 1000000)";
+        QTest::newRow("on the Ruhr it happens") << "the-ruhr" << 2 << R"({"totals": [-3, 4]})"
+                                                << "";
         QTest::newRow("two with one name")
             << "imperial-miners" << 2
             << R"({"totals": [1, 2], "players": [{"name": "Ada"}, {"name": "Ada"}]})"

@@ -35,7 +35,7 @@ Sale thalers(Sale sold, int there)
     return sold;
 }
 
-Sale owned(Sale sold, std::vector<Seat> owners)
+Sale owned(Sale sold, std::set<Seat> owners)
 {
     sold.owners = std::move(owners);
     return sold;
@@ -47,7 +47,7 @@ Sale merchant(Sale sold, Area to)
     return sold;
 }
 
-QList<int> seatsOf(const std::vector<Seat> &seats)
+QList<int> seatsOf(const std::set<Seat> &seats)
 {
     QList<int> numbers;
     for (const Seat seat : seats)

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Games of The Ruhr in which everyone does anything that is allowed, and events that make no sense at all.
+// Games of The Ruhr in which everyone does anything that is allowed.
 
+#include "scoring/the_ruhr/loans.h"
 #include "tests/the_ruhr_story.h"
 
 #include <random>
@@ -32,6 +33,8 @@ public:
         start.difficulty = static_cast<Difficulty>(below(4));
         if (chance(50))
             start.board.lastExportIndex = 6;
+        if (chance(50))
+            start.board = boardWithDice({1 + below(5), 0});
         attempt(start);
         while (m_game.table.phase != Phase::Finished)
             step();
@@ -65,6 +68,8 @@ private:
     {
         const Table &table = m_game.table;
         const Seat seat = next(table).value_or(Seat{below(table.seats())});
+        if (!table.dice.fallen.empty())
+            return must(quietReturn(table));
         switch (table.phase) {
         case Phase::EventDue:
             return happen();
@@ -93,7 +98,9 @@ private:
         if (chance(20))
             attempt(InnUsed{seat, any<ThalerOrPoint>(2)});
         if (chance(20))
-            attempt(CoalHaulingUsed{seat});
+            attempt(CoalHaulingUsed{seat, maybeDepot()});
+        if (!table.dice.fallen.empty())
+            return;
         if (table.tracking.turns)
             must(TurnEnded{seat, !table.player(seat).chosen});
         else if (chance(30) && table.players[0].soldInRound == table.round)
@@ -102,9 +109,19 @@ private:
             attempt(PhaseEnded{});
     }
 
+    std::optional<int> maybeDepot()
+    {
+        return m_game.table.tracking.dice ? std::optional(1 + below(15)) : std::nullopt;
+    }
+
     void happen()
     {
         EventHappened event;
+        const std::vector<Question> asked = questions(m_game.table);
+        if (std::ranges::find(asked, Question::Track) != asked.end()) {
+            const int spaces = 1 + below(5);
+            event.track = TrackFacts{spaces, below(spaces)};
+        }
         if (roundOf(m_game.table.round).flag > 0)
             event.flag = any<Country>(countryCount);
         if (roundOf(m_game.table.round).choice != RoundChoice::Nothing) {
@@ -132,27 +149,83 @@ private:
             if (chance(80))
                 chosen.action = any<Action>(specialActions.size());
             chosen.towingToken = chance(20);
-            chosen.pilotSign = chance(20);
             chosen.riverIndex = table.round == 1 ? below(50) : below(900);
-            if (chance(30))
-                chosen.depot = 1 + below(15);
-            chosen.die = chance(30) ? Die::White : Die::Black;
-            chosen.face = 1 + below(6);
-            const auto refused = answer(table, chosen);
-            if (refused && refused->code == RefusalCode::NotEnoughThalers)
-                attempt(LoanTaken{seat, refused->number});
-            attempt(chosen);
+            if (chance(20))
+                chosen.arrow = any<DepotArrow>(3);
+            if (table.tracking.dice || chance(30))
+                name(chosen, 1 + below(15));
+            if (!chosen.depot)
+                chosen.die = chance(30) ? Die::White : Die::Black;
+            if (!chosen.depot || !table.dice.depot(*chosen.depot).coal)
+                chosen.face = 1 + below(6);
+            if (table.tracking.dice && chosen.action && facts(*chosen.action).transport)
+                chosen.transported = transported();
+            if (table.tracking.dice && chosen.action == Action::Subsidy)
+                chosen.subsidized = 1 + below(15);
+            payFor(chosen);
         }
         if (table.round == 1 && table.tracking.turns && !table.player(seat).chosen)
-            must(depot(seat, 5));
+            must(firstDepot(seat));
     }
 
-    Sold saleAt(Seat seat, SalePlace place)
+    // Says where that depot is, always the same.
+    static void name(DepotChosen &chosen, int depot)
+    {
+        chosen.depot = depot;
+        chosen.region = regionOf(depot);
+        chosen.die = facts(regionOf(depot)).coal;
+        chosen.riverIndex = indexOf(depot);
+        chosen.arrow.reset();
+    }
+
+    DepotChosen firstDepot(Seat seat)
+    {
+        DepotChosen chosen = depot(seat, 5);
+        for (int number = 1; number < 10 && m_game.table.tracking.dice; ++number) {
+            name(chosen, number);
+            const Depot &there = m_game.table.dice.depot(number);
+            chosen.face = there.coal ? there.coal->face : 3;
+            if (!answer(m_game.table, chosen))
+                break;
+        }
+        return chosen;
+    }
+
+    Transported transported()
+    {
+        const CoalDice &dice = m_game.table.dice;
+        Transported wanted{.die = any<Die>(2), .to = 1 + below(15)};
+        wanted.region = regionOf(wanted.to);
+        if (!anyDieOnAnArrow(dice))
+            wanted.from = 1 + below(15);
+        return wanted;
+    }
+
+    // As many loans as it takes, if it takes any.
+    template <typename Payment>
+    void payFor(Payment wanted)
+    {
+        const Table &table = m_game.table;
+        const auto refused = answer(table, wanted);
+        if (refused && refused->code == RefusalCode::NotEnoughThalers) {
+            wanted.loans.number = loansNeeded(refused->limit, refused->number);
+            if (table.tracking.points && !table.tracking.warehouses)
+                wanted.loans.pointsLost = below(2);
+        }
+        attempt(wanted);
+    }
+
+    Sold saleAt(Seat seat, SalePlace place, bool numbered = false)
     {
         const Table &table = m_game.table;
         Sold sold{.seat = seat, .place = place};
         sold.damsPassed = below(std::min(5, 15 - table.locks));
-        const std::vector<SaleQuestion> asked = questionsOfSale(table, seat, place, Die::Black);
+        if (place == SalePlace::Factory && numbered) {
+            sold.factory = 1 + below(12);
+            sold.factoryKind = static_cast<FactoryKind>(*sold.factory % 3);
+            sold.factoryRegion = static_cast<Region>(*sold.factory % 5);
+        }
+        const std::vector<SaleQuestion> asked = questionsOfSale(table, seat, place, Die::Black, sold.factory);
         for (const SaleQuestion question : asked) {
             switch (question) {
             case SaleQuestion::RiverIndex:
@@ -167,7 +240,7 @@ private:
                 sold.thalersThere = below(2);
                 break;
             case SaleQuestion::Owners:
-                sold.owners = chance(50) ? std::vector<Seat>{} : std::vector{seat};
+                sold.owners = chance(50) ? std::set<Seat>{} : std::set{seat};
                 break;
             case SaleQuestion::SpaceFree:
                 sold.spaceFree = chance(50);
@@ -188,7 +261,7 @@ private:
     {
         const Table &table = m_game.table;
         for (int tries = 0; tries < 5 && table.player(seat).soldInRound != table.round; ++tries)
-            attempt(saleAt(seat, any<SalePlace>(salePlaceNames.size())));
+            attempt(saleAt(seat, any<SalePlace>(salePlaceNames.size()), chance(50)));
         if (table.tracking.turns && table.player(seat).chosen &&
             table.player(seat).soldInRound != table.round) {
             Sold safe = saleAt(seat, SalePlace::Factory);
@@ -218,37 +291,36 @@ private:
         }
     }
 
-    Event purchase(Seat seat)
+    void buyLocksFor(Seat seat)
     {
-        switch (below(4)) {
-        case 0: {
-            std::vector<Region> locks{any<Region>(5)};
-            if (chance(50))
-                locks.push_back(any<Region>(5));
-            return LocksBuilt{seat, locks};
-        }
-        case 1:
-            return WarehouseMoved{seat,
-                                  {chance(80) ? seat : Seat{below(m_game.table.seats())}, any<Country>(3),
-                                   any<Country>(3), chance(30)}};
-        default: {
-            WarehouseBuilt built{seat, site(), chance(20), {}};
-            if (!std::holds_alternative<Country>(built.site) || !m_game.table.tracking.warehouses)
-                built.printedPrice = 1 + below(4);
-            return built;
-        }
-        }
+        std::vector<Region> locks{any<Region>(5)};
+        if (chance(50))
+            locks.push_back(any<Region>(5));
+        payFor(LocksBuilt{seat, locks});
+    }
+
+    void build(Seat seat)
+    {
+        WarehouseBuilt built{seat, site(), chance(20), {}};
+        if (!printedPrice(m_game.table, built.site))
+            built.printedPrice = 1 + below(4);
+        payFor(built);
     }
 
     void buy(Seat seat)
     {
         if (chance(20))
             attempt(LoansRepaid{seat, 1});
-        const Event wanted = purchase(seat);
-        const auto refused = answer(m_game.table, wanted);
-        if (refused && refused->code == RefusalCode::NotEnoughThalers)
-            attempt(LoanTaken{seat, refused->number});
-        attempt(wanted);
+        switch (below(4)) {
+        case 0:
+            return buyLocksFor(seat);
+        case 1:
+            return payFor(WarehouseMoved{seat,
+                                         {chance(80) ? seat : Seat{below(m_game.table.seats())},
+                                          any<Country>(3), any<Country>(3), chance(30)}});
+        default:
+            return build(seat);
+        }
     }
 
     void count()
@@ -258,7 +330,7 @@ private:
         const auto isAsked = [&](Question question) {
             return std::ranges::find(asked, question) != asked.end();
         };
-        for (const Player &player : m_game.table.players) {
+        while (counted.players.size() < m_game.table.players.size()) {
             FinalAnswer &said = counted.players.emplace_back();
             if (isAsked(Question::Points))
                 said.vpTrack = below(40);
@@ -268,7 +340,7 @@ private:
                 said.warehouses = FinalWarehouses{.loans = below(5)};
             if (said.warehouses)
                 said.warehouses->supply = 10 - said.warehouses->loans;
-            if (isAsked(Question::Barge) && player.soldInRound != 12)
+            if (!knowsBarge(m_game.table, Seat{static_cast<int>(counted.players.size()) - 1}))
                 said.bargeAt = any<SalePlace>(salePlaceNames.size());
             if (isAsked(Question::Tokens))
                 said.tokens = Tokens{};
@@ -284,133 +356,9 @@ private:
 inline PlayedGame randomGame(unsigned seed)
 {
     const auto bit = [=](unsigned number) { return (seed / 3 >> number) % 2 == 1; };
-    const Tracking some{bit(0), bit(1), bit(2), bit(3), bit(4), bit(5)};
+    const Tracking some{bit(0), bit(1), bit(2), bit(3), bit(4), bit(5), bit(6)};
     return RandomPlay(seed).wholeGame(static_cast<int>(2 + seed % 3),
                                       seed / 3 % 3 == 0 ? some : trackEverything);
 }
-
-/// Any event at all.
-class Nonsense
-{
-public:
-    explicit Nonsense(unsigned seed)
-        : m_random(seed)
-    {
-    }
-
-    Event event()
-    {
-        switch (below(20)) {
-        case 0:
-            return GameStarted{below(6), seat(), {}, {}, Difficulty::Easy, {}};
-        case 1:
-            return EventHappened{
-                maybe([&] { return any<Country>(3); }),
-                std::vector<ThalerOrPoint>(static_cast<std::size_t>(below(5)), any<ThalerOrPoint>(2))};
-        case 2:
-            return TileDrawn{maybe([&] { return any<Tile>(tiles.size()); })};
-        case 3:
-            return depotChosen();
-        case 4:
-        case 5:
-            return sold();
-        case 6:
-            return TokenGained{seat(), any<Token>(tokenCount)};
-        case 7:
-            return LocksBuilt{seat(),
-                              std::vector<Region>(static_cast<std::size_t>(below(4)), any<Region>(5))};
-        case 8:
-            return WarehouseBuilt{seat(), any<City>(cityCount), below(2) == 0, maybeNumber()};
-        case 9:
-            return WarehouseBuilt{seat(), any<Country>(3), below(2) == 0, maybeNumber()};
-        case 10:
-            return WarehouseMoved{seat(), {seat(), any<Country>(3), any<Country>(3), below(2) == 0}};
-        case 11:
-            return LoansRepaid{seat(), number()};
-        case 12:
-            return LoanTaken{seat(), number()};
-        case 13:
-            return InnUsed{seat(), any<ThalerOrPoint>(2)};
-        case 14:
-            return TurnEnded{seat(), below(2) == 0};
-        case 15:
-            return PhaseEnded{};
-        case 16:
-            return ExportScored{maybeNumber(), maybe([&] {
-                                    return std::vector<int>(static_cast<std::size_t>(below(5)), number());
-                                })};
-        case 17:
-            return below(2) == 0 ? Event(RoundEnded{}) : Event(CoalHaulingUsed{seat()});
-        case 18:
-            return below(2) == 0 ? Event(ThalersCounted{seat(), number()})
-                                 : Event(PointsCounted{seat(), number()});
-        default:
-            return FinalCounted{std::vector<FinalAnswer>(static_cast<std::size_t>(below(5)), finalAnswer())};
-        }
-    }
-
-    int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
-
-private:
-    template <typename T>
-    T any(std::size_t values)
-    {
-        return static_cast<T>(below(static_cast<int>(values)));
-    }
-    auto maybe(auto make) -> std::optional<decltype(make())>
-    {
-        return below(2) == 0 ? std::optional(make()) : std::nullopt;
-    }
-    int number()
-    {
-        constexpr std::array odd{-1'000'000, -1, 11, 21, 1'000'000, 2'147'483'647};
-        return below(5) == 0 ? odd[static_cast<std::size_t>(below(6))] : below(8);
-    }
-    std::optional<int> maybeNumber()
-    {
-        return maybe([&] { return number(); });
-    }
-    Seat seat() { return Seat{below(10) == 0 ? number() : below(4)}; }
-
-    DepotChosen depotChosen()
-    {
-        DepotChosen chosen{.seat = seat(), .action = maybe([&] { return any<Action>(8); })};
-        chosen.towingToken = below(4) == 0;
-        chosen.pilotSign = below(4) == 0;
-        chosen.riverIndex = maybeNumber();
-        chosen.depot = maybeNumber();
-        chosen.region = maybe([&] { return any<Region>(5); });
-        chosen.die = maybe([&] { return any<Die>(2); });
-        chosen.face = maybeNumber();
-        return chosen;
-    }
-
-    Sold sold()
-    {
-        Sold sold{.seat = seat(), .place = any<SalePlace>(9), .damsPassed = below(3) == 0 ? number() : 0};
-        sold.riverIndex = below(4) == 0 ? maybeNumber() : std::optional(990);
-        sold.die = maybe([&] { return any<Die>(2); });
-        sold.face = maybeNumber();
-        sold.thalersThere = maybeNumber();
-        sold.owners = maybe([&] { return std::vector{seat(), seat()}; });
-        sold.spaceFree = maybe([&] { return below(2) == 0; });
-        sold.merchantTo = below(4) == 0 ? std::optional(Area{any<Die>(2), any<PlaceKind>(3)}) : std::nullopt;
-        sold.exportIndex = maybeNumber();
-        return sold;
-    }
-
-    FinalAnswer finalAnswer()
-    {
-        FinalAnswer said;
-        said.vpTrack = maybeNumber();
-        said.thalers = maybeNumber();
-        said.warehouses = maybe([&] { return FinalWarehouses{.loans = number(), .supply = number()}; });
-        said.bargeAt = maybe([&] { return any<SalePlace>(9); });
-        said.tokens = maybe([&] { return Tokens{}; });
-        return said;
-    }
-
-    std::mt19937 m_random;
-};
 
 } // namespace ruhr_play

@@ -5,6 +5,7 @@
 #include "scoring/the_ruhr/game_json.h"
 #include "tests/properties.h"
 #include "tests/the_ruhr_naive_scorer.h"
+#include "tests/the_ruhr_nonsense.h"
 #include "tests/the_ruhr_play.h"
 
 #include <set>
@@ -18,6 +19,14 @@ std::vector<Seat> turned(std::vector<Seat> seats, int turn, int players)
     for (Seat &seat : seats)
         seat = clockwise(seat, turn, players);
     return seats;
+}
+
+std::set<Seat> turned(const std::set<Seat> &seats, int turn, int players)
+{
+    std::set<Seat> moved;
+    for (const Seat seat : seats)
+        moved.insert(clockwise(seat, turn, players));
+    return moved;
 }
 
 template <typename T>
@@ -122,6 +131,8 @@ private slots:
                     VERIFY_FOR(seed, thalers.value_or(0) >= 0 && thalers.value_or(0) <= 2);
                 VERIFY_FOR(seed, table.onRuhrort.value_or(0) <= 1 && table.locks <= 14);
                 VERIFY_FOR(seed, tilesInTheBag(table).value_or(0) >= 0);
+                for (const Die die : {Die::Black, Die::White})
+                    VERIFY_FOR(seed, diceSeen(table.dice, die) <= setupFor(table.seats()).dice(die));
                 VERIFY_FOR(seed, table.phase == Phase::BeforeStart ||
                                      table.exportIndex >= setupFor(table.seats()).exportLowest);
             }
@@ -182,7 +193,8 @@ private slots:
             Table table;
             for (const Event &event : played(seed).events) {
                 if (const auto *sold = std::get_if<Sold>(&event)) {
-                    const auto wanted = questionsOfSale(table, sold->seat, sold->place, sold->die);
+                    const auto wanted =
+                        questionsOfSale(table, sold->seat, sold->place, sold->die, sold->factory);
                     for (const SaleQuestion question : wanted) {
                         Sold silent = *sold;
                         silent.merchantTo.reset();
@@ -224,17 +236,17 @@ private slots:
     void a_group_is_asked_at_the_end_for_what_it_did_not_track_data()
     {
         QTest::addColumn<Tracking>("tracking");
-        for (unsigned number = 0; number < 64; ++number) {
+        for (unsigned number = 0; number < 128; ++number) {
             const auto bit = [=](unsigned position) { return (number >> position) % 2 == 1; };
-            QTest::addRow("turns %d, points %d, thalers %d, warehouses %d, tokens %d, cubes %d", bit(0),
-                          bit(1), bit(2), bit(3), bit(4), bit(5))
-                << Tracking{bit(0), bit(1), bit(2), bit(3), bit(4), bit(5)};
+            QTest::addRow("turns %d, points %d, thalers %d, warehouses %d, tokens %d, cubes %d, dice %d",
+                          bit(0), bit(1), bit(2), bit(3), bit(4), bit(5), bit(6))
+                << Tracking{bit(0), bit(1), bit(2), bit(3), bit(4), bit(5), bit(6)};
         }
     }
     void a_group_is_asked_at_the_end_for_what_it_did_not_track()
     {
         QFETCH(Tracking, tracking);
-        Table table = quietUntil(started(3, tracking), 12, Phase::FinalCount);
+        Table table = quietUntil(started(3, tracking, {}, boardWithDice()), 12, Phase::FinalCount);
         FinalHoldings counted;
         counted.vpTrack = 17;
         counted.thalers = 6;

@@ -3,7 +3,6 @@
 #include <QtTest>
 
 #include "scoring/the_ruhr/actions.h"
-#include "scoring/the_ruhr/loans.h"
 #include "scoring/the_ruhr/locks.h"
 #include "scoring/the_ruhr/warehouses.h"
 #include "tests/the_ruhr_words.h"
@@ -251,73 +250,6 @@ private slots:
         QCOMPARE(refusalOf(found), answer);
         if (!answer)
             QCOMPARE(std::get<LockPurchase>(found), (LockPurchase{result[0], result[1], result[2]}));
-    }
-
-    void N1_a_loan_pays_for_what_one_cannot_afford()
-    {
-        const Borrower before{.supply = 2, .thalers = 1};
-        QCOMPARE(loansNeeded(1, 3), 1);
-        const auto loan = takeLoan(before, 3);
-        QCOMPARE(std::get<Loan>(loan), (Loan{LoanKind::FromSupply, {1, 0, 1, 3, 0}}));
-        QCOMPARE(std::get<Loan>(loan).after.thalers - 3, 0);
-        QCOMPARE(refusalOf(takeLoan(before, 1)),
-                 Answer(Refusal{.code = RefusalCode::LoanNotNeeded, .number = 1, .limit = 1}));
-    }
-
-    void loans_are_counted_in_twos_data()
-    {
-        QTest::addColumn<int>("thalers");
-        QTest::addColumn<int>("price");
-        QTest::addColumn<int>("loans");
-        QTest::newRow("enough") << 3 << 3 << 0;
-        QTest::newRow("more than enough") << 9 << 3 << 0;
-        QTest::newRow("one short") << 2 << 3 << 1;
-        QTest::newRow("two short") << 1 << 3 << 1;
-        QTest::newRow("three short") << 0 << 3 << 2;
-        QTest::newRow("five short") << 0 << 5 << 3;
-    }
-    void loans_are_counted_in_twos()
-    {
-        QFETCH(int, thalers);
-        QFETCH(int, price);
-        QTEST(loansNeeded(thalers, price), "loans");
-    }
-
-    void a_loan_takes_what_is_there_data()
-    {
-        QTest::addColumn<Borrower>("before");
-        QTest::addColumn<Loan>("loan");
-        QTest::newRow("N3: the supply is empty: from the round track, for 1 VP")
-            << Borrower{0, 3, 0, 0, 12} << Loan{LoanKind::FromRoundTrack, {0, 2, 1, 2, 11}};
-        QTest::newRow("N4: no warehouse anywhere: 2 VP, no loan marker")
-            << Borrower{0, 0, 2, 0, 12} << Loan{LoanKind::Unsecured, {0, 0, 2, 2, 10}};
-        QTest::newRow("VP may go below 0")
-            << Borrower{0, 0, 0, 0, 1} << Loan{LoanKind::Unsecured, {0, 0, 0, 2, -1}};
-    }
-    void a_loan_takes_what_is_there()
-    {
-        QFETCH(Borrower, before);
-        QFETCH(Loan, loan);
-        QCOMPARE(std::get<Loan>(takeLoan(before, 1)), loan);
-    }
-
-    void the_fifth_loan_is_refused()
-    {
-        QCOMPARE(refusalOf(takeLoan({.supply = 3, .loans = 4}, 1)),
-                 Answer(Refusal{.code = RefusalCode::NoLoanSpace, .limit = 4}));
-    }
-
-    void loans_are_repaid_for_3_each()
-    {
-        const Borrower before{.supply = 0, .loans = 2, .thalers = 7};
-        QCOMPARE(std::get<Borrower>(repay(before, 2)), (Borrower{2, 0, 0, 1, 0})); // N2
-        const Borrower poor{.loans = 1, .thalers = 2};
-        QCOMPARE(refusalOf(repay(poor, 1)), // N6
-                 Answer(Refusal{.code = RefusalCode::NotEnoughThalers, .number = 3, .limit = 2}));
-        QCOMPARE(refusalOf(repay(before, 3)),
-                 Answer(Refusal{.code = RefusalCode::NoSuchLoan, .number = 3, .limit = 2}));
-        QCOMPARE(refusalOf(repay(before, 0)),
-                 Answer(Refusal{.code = RefusalCode::NoSuchLoan, .number = 0, .limit = 2}));
     }
 
     void special_actions_have_a_price_data()

@@ -152,8 +152,7 @@ private slots:
             {"final.players[0].cities[0]", NoSuchValue, Expected::Nothing, "\"ruhrort\"", allCities, "", 0,
              0});
         row("a city named twice", "/final/players/0/cities/1", R"("kettwig")",
-            {"final.players[0].cities[1]", NotExpected, Expected::Nothing, "\"kettwig\"",
-             "werden, steele, hattingen, blankenstein, witten, muelheim", "", 0, 0});
+            {"final.players[0].cities[1]", NamedTwice, Expected::Nothing, "\"kettwig\"", "", "", 0, 0});
         row("cities that are no list", "/final/players/0/cities", R"("kettwig")",
             {"final.players[0].cities", NotExpected, Expected::List, "\"kettwig\"", "", "", 0, 0});
         row("dumps as a list", "/final/players/0/dumps", "[1, 0, 0, 0]",

@@ -67,6 +67,23 @@ private slots:
               "numbers");
     }
 
+    void the_difficulty_decides_about_the_water_data()
+    {
+        QTest::addColumn<Difficulty>("difficulty");
+        QTest::addColumn<QList<int>>("numbers"); // tiles left, water removed, on the board, in the bag
+        QTest::newRow("Easy") << Difficulty::Easy << QList{22, 2, 14, 8};
+        QTest::newRow("Normal") << Difficulty::Normal << QList{22, 2, 14, 8};
+        QTest::newRow("Hard") << Difficulty::Hard << QList{22, 2, 14, 8};
+        QTest::newRow("Master shipper") << Difficulty::MasterShipper << QList{24, 0, 14, 10};
+    }
+    void the_difficulty_decides_about_the_water()
+    {
+        QFETCH(Difficulty, difficulty);
+        const DifficultyNumbers &found = numbersOf(difficulty);
+        QTEST((QList<int>{found.tiles, found.waterTilesRemoved, found.onTheBoard, found.inTheBag}),
+              "numbers");
+    }
+
     void the_bag_grows_with_locks_and_shrinks_with_draws_data()
     {
         QTest::addColumn<Difficulty>("difficulty");
@@ -92,17 +109,20 @@ private slots:
         using enum SetupStep;
         const std::vector<SetupTask> two = setupChecklist(2, Difficulty::MasterShipper);
         const std::vector<SetupTask> expected{
-            {RoundMarker},    {ExportMarker, 2},     {DirtRoadDie, 3}, {PlayerMarkers},
-            {Supplies},       {RemoveWaterTiles, 0}, {DamTiles, 14},   {Bag, 10},
-            {Flags, 8},       {Warehouses, 1},       {GreyTokens, 8},  {PriceMarkers},
-            {WhiteTokens, 1}, {BlackDice, 5},        {WhiteDice, 4},   {Money, 0},
+            {RoundMarker},   {ExportMarker, 2}, {DirtRoadDie, 3},
+            {PlayerMarkers}, {Supplies},        {RemoveWaterTiles, 0},
+            {DamTiles, 14},  {Bag, 10},         {Flags, 8},
+            {Warehouses, 1}, {LockStorage, 2},  {MarkStorage, 2},
+            {RoundTrack, 5}, {Barge, 1},        {PlayerBoard, 1},
+            {GreyTokens, 8}, {PriceMarkers},    {WhiteTokens, 1},
+            {BlackDice, 5},  {WhiteDice, 4},    {Money, 0},
         };
         QCOMPARE(two, expected);
         const std::vector<SetupTask> four = setupChecklist(4, Difficulty::Easy);
         QCOMPARE(four[1], (SetupTask{ExportMarker, 1}));
         QCOMPARE(four[5], (SetupTask{RemoveWaterTiles, 2}));
         QCOMPARE(four[7], (SetupTask{Bag, 8}));
-        QCOMPARE(four[13], (SetupTask{BlackDice, 7}));
+        QCOMPARE(four[18], (SetupTask{BlackDice, 7}));
     }
 
     void tokens_are_as_in_the_list_data()

@@ -61,9 +61,64 @@ inline Table after(Table table, const std::vector<Event> &events)
     return table;
 }
 
-inline Table started(int players, const Tracking &tracking = trackEverything, const Options &options = {})
+/// Most stories are not about dice.
+inline constexpr Tracking trackAllButDice{true, true, true, true, true, true};
+
+inline Table started(int players, const Tracking &tracking = trackAllButDice, const Options &options = {},
+                     const Board &board = {})
 {
-    return after({}, {GameStarted{players, anna, options, tracking, Difficulty::Normal, {}}});
+    return after({}, {GameStarted{players, anna, options, tracking, Difficulty::Normal, board}});
+}
+
+// Where the stories have the depots: 1 to 3 in Essen, 4 to 6 in Werden, 7 to 9 in Broich, the others in Mark.
+inline Region regionOf(int depot)
+{
+    constexpr std::array inOrder{Region::Essen, Region::Werden, Region::Broich};
+    return depot < 10 ? inOrder[static_cast<std::size_t>((depot - 1) / 3)] : Region::Mark;
+}
+inline int indexOf(int depot)
+{
+    return 50 * depot;
+}
+
+/// A board of which the group knows the depots and the transport tracks, and where all dice start with a 3.
+inline Board boardWithDice(const TrackFacts &track = {4, 1})
+{
+    Board board;
+    board.tracks.fill(track);
+    for (int depot = 1; depot <= static_cast<int>(depotCount); ++depot) {
+        board.depot(depot).region = regionOf(depot);
+        board.depot(depot).riverIndex = indexOf(depot);
+    }
+    for (const SetupNumbers &numbers : setupTable) {
+        DepotDice dice;
+        for (int depot = 0; depot < numbers.blackDice - 1; ++depot)
+            dice[static_cast<std::size_t>(depot)] = Coal{Die::Black, 3};
+        for (int depot = 0; depot < numbers.whiteDice; ++depot)
+            dice[static_cast<std::size_t>(9 + depot)] = Coal{Die::White, 3};
+        board.startDice[static_cast<std::size_t>(numbers.players - fewestPlayers)] = dice;
+    }
+    return board;
+}
+
+inline Table startedWithDice(int players, const Board &board = boardWithDice())
+{
+    return started(players, trackEverything, {}, board);
+}
+
+inline bool someoneLiesAt(const Table &table, int depot)
+{
+    return std::ranges::any_of(table.players, [=](const Player &player) { return player.depot == depot; });
+}
+
+/// The first depot with a black die and without a barge.
+inline int blackDepot(const Table &table)
+{
+    for (int depot = 1; depot < 10; ++depot) {
+        if (table.dice.depot(depot).holdsCoal() && !someoneLiesAt(table, depot))
+            return depot;
+    }
+    qFatal("no black die lies anywhere");
 }
 
 inline DepotChosen depot(Seat seat, int riverIndex, std::optional<Action> action = {})
@@ -80,7 +135,7 @@ inline Sold factory(const Table &table, Seat seat)
 {
     Sold sold{.seat = seat, .place = SalePlace::Factory};
     if (table.tracking.turns)
-        sold.riverIndex = table.player(seat).riverIndex.value_or(0) + 1;
+        sold.riverIndex = table.player(seat).riverIndex.value_or(0) + 2;
     sold.thalersThere = 0;
     if (!table.player(seat).die)
         sold.die = Die::Black;
@@ -91,11 +146,50 @@ inline Sold factory(const Table &table, Seat seat)
     return sold;
 }
 
-/// The least that can happen next: everyone drifts downstream and sells a black 3 at the next factory.
+inline Sold ruhrort(Seat seat, int dams, std::optional<int> exportIndex = {})
+{
+    Sold sold{.seat = seat, .place = SalePlace::Ruhrort, .damsPassed = dams};
+    sold.exportIndex = exportIndex;
+    return sold;
+}
+
+inline Sold city(Seat seat, SalePlace place, int riverIndex)
+{
+    Sold sold{.seat = seat, .place = place};
+    sold.riverIndex = riverIndex;
+    return sold;
+}
+
+/// The least that someone can do where dice are tracked: take the first black die, back up the river for it.
+inline DepotChosen quietDepot(const Table &table, Seat seat)
+{
+    DepotChosen chosen{.seat = seat};
+    chosen.depot = blackDepot(table);
+    const auto from = table.player(seat).riverIndex;
+    if (from && *from > indexOf(*chosen.depot))
+        chosen.action = Action::Towing;
+    return chosen;
+}
+
+/// The first depot into which the die that slid off may go.
+inline DieReturned quietReturn(const Table &table)
+{
+    const std::vector<Region> allowed = regionsForFallen(table);
+    for (int depot = 1; depot <= static_cast<int>(depotCount); ++depot) {
+        const bool fits = std::ranges::find(allowed, regionOf(depot)) != allowed.end();
+        if (fits && !table.dice.depot(depot).holdsCoal())
+            return {depotChooser(table).value_or(anna), depot, regionOf(depot)};
+    }
+    qFatal("there is no free depot");
+}
+
+/// The least that can happen next: everyone drifts downstream and sells a black die at the next factory.
 inline Event quietStep(const Table &table)
 {
     const std::optional<Seat> acting = next(table);
     const auto seats = table.players.size();
+    if (!table.dice.fallen.empty())
+        return quietReturn(table);
     switch (table.phase) {
     case Phase::EventDue: {
         EventHappened event;
@@ -103,6 +197,9 @@ inline Event quietStep(const Table &table)
             event.flag = Country::Belgium;
         if (roundOf(table.round).choice != RoundChoice::Nothing)
             event.choices.assign(seats, ThalerOrPoint::Point);
+        if (table.tracking.dice && laysTrack(table.round) &&
+            !table.board.tracks[at(roundOf(table.round).track)])
+            event.track = TrackFacts{4, 1};
         return event;
     }
     case Phase::Draw: {
@@ -112,11 +209,13 @@ inline Event quietStep(const Table &table)
         return TileDrawn{Tile{static_cast<std::uint8_t>(left - table.demandDrawn.begin())}};
     }
     case Phase::Choose:
+        if (acting && !table.player(*acting).chosen && table.tracking.dice)
+            return quietDepot(table, *acting);
         if (acting && !table.player(*acting).chosen)
             return depot(*acting, table.player(*acting).riverIndex.value_or(10 * index(*acting)) + 1);
         break;
     case Phase::Deliver:
-        if (acting && table.player(*acting).soldInRound != table.round)
+        if (acting && table.player(*acting).chosen && table.player(*acting).soldInRound != table.round)
             return factory(table, *acting);
         break;
     case Phase::Export: {

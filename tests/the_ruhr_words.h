@@ -12,16 +12,18 @@
 // Words for failing tests of The Ruhr.
 namespace scoring::the_ruhr {
 
-inline constexpr std::array<std::string_view, 45> refusalNames{
-    "NotStarted",       "AlreadyStarted",  "PlayerCount",    "NoSuchSeat",        "NotNow",
-    "NotTracked",       "NotYourTurn",     "AnswerNeeded",   "AnswerContradicts", "CountImpossible",
-    "NotEnoughThalers", "TokenMissing",    "TokenUsed",      "TokenHeld",         "TokenNotEarned",
-    "TokenDue",         "NotThisToken",    "TileGone",       "BagEmpty",          "PilotBanned",
-    "PilotNeeded",      "TowingNeeded",    "DownstreamOnly", "WagesTaken",        "DepotTaken",
-    "DepotNotChosen",   "AlreadyChosen",   "NothingLoaded",  "AlreadySold",       "NotSold",
-    "AreaFull",         "MerchantUseless", "TooEarly",       "NothingBought",     "TooManyLocks",
-    "NoDamLeft",        "NoWarehouse",     "AlreadyThere",   "TooManyInRuhrort",  "NotThere",
-    "NotYours",         "LoanNotNeeded",   "NoLoanSpace",    "NoSuchLoan",        "TurnsLeft",
+inline constexpr std::array<std::string_view, 52> refusalNames{
+    "NotStarted",       "AlreadyStarted", "PlayerCount",     "NoSuchSeat",        "NotNow",
+    "NotTracked",       "NotYourTurn",    "AnswerNeeded",    "AnswerContradicts", "CountImpossible",
+    "NotEnoughThalers", "TokenMissing",   "TokenUsed",       "TokenHeld",         "TokenNotEarned",
+    "TokenDue",         "NotThisToken",   "TileGone",        "BagEmpty",          "PilotBanned",
+    "PilotNeeded",      "TowingNeeded",   "DownstreamOnly",  "WagesTaken",        "DepotTaken",
+    "DepotEmpty",       "DepotFull",      "OtherRegion",     "ArrowEmpty",        "ArrowNotEmpty",
+    "DieFallen",        "DepotNotChosen", "AlreadyChosen",   "NothingLoaded",     "AlreadySold",
+    "NotSold",          "AreaFull",       "MerchantUseless", "TooEarly",          "NothingBought",
+    "TooManyLocks",     "NoDamLeft",      "NoWarehouse",     "SiteFull",          "AlreadyThere",
+    "TooManyInRuhrort", "NotThere",       "NotYours",        "LoanNotNeeded",     "NoLoanSpace",
+    "NoSuchLoan",       "TurnsLeft",
 };
 static_assert(refusalNames.size() == at(RefusalCode::TurnsLeft) + 1);
 

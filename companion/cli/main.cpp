@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/cli/score_command.h"
+#include "companion/cli/commands.h"
+#include "companion/cli/open_store.h"
 #include "companion/language.h"
 
 #include <QCoreApplication>
@@ -35,19 +36,14 @@ int main(int argc, char **argv)
     const companion::Language environment = companion::systemLanguage();
     insistOnUtf8();
     const QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName("steiger"); // both programs share one history
 
-    CLI::App commands{"Steiger scores mining games and says why each point was given.", "steiger-cli"};
+    CLI::App commands{"Steiger scores mining games, says why each point was given, and remembers every game.",
+                      "steiger-cli"};
     commands.set_version_flag("--version", STEIGER_VERSION);
     commands.require_subcommand(1);
-    std::string language;
-    companion::ScoreCommand score;
-    CLI::App *scoreCommand =
-        commands.add_subcommand("score", "Scores a game record and explains every point");
-    scoreCommand->add_option("FILE", score.file, "The game record, a JSON file (- for standard input)")
-        ->required();
-    scoreCommand->add_flag("--json", score.json, "The score as JSON instead of a score sheet");
-    scoreCommand->add_option("--lang", language, "The language of the words (else that of the environment)")
-        ->check(CLI::IsMember({"en", "hu", "de"}));
+    companion::Typed typed;
+    addCommands(commands, typed);
     try {
         commands.parse(argc, argv);
     } catch (const CLI::ParseError &error) {
@@ -56,6 +52,10 @@ int main(int argc, char **argv)
     }
 
     companion::useLanguage(
-        companion::languageFromCode(QString::fromStdString(language)).value_or(environment));
-    return codeOf(companion::run(score));
+        companion::languageFromCode(QString::fromStdString(typed.language)).value_or(environment));
+    try {
+        return codeOf(typed.work());
+    } catch (const db::StoreError &error) {
+        return codeOf(companion::report(error));
+    }
 }

@@ -29,7 +29,7 @@ ExitCode run(const ScoreCommand &command)
     const std::optional<std::string> text = readInput(command.file);
     if (!text)
         return ExitCode::BadInput;
-    const auto result = scoring::readRecord(*text);
+    const auto result = scoring::readRecord(std::string_view(*text));
     if (const auto *faults = std::get_if<std::vector<scoring::Fault>>(&result)) {
         for (const scoring::Fault &fault : *faults)
             writeError(faultText(fault));

@@ -6,6 +6,7 @@
 #include "companion/text_layout.h"
 
 #include <QCoreApplication>
+#include <QSaveFile>
 
 #include <array>
 #include <cerrno>
@@ -20,9 +21,11 @@ namespace companion {
 
 namespace {
 
-// Far more than any game record, far less than what would fill the memory.
-constexpr int largestMegabytes = 16;
-constexpr std::size_t largestFile = std::size_t{largestMegabytes} * 1024 * 1024;
+// Far more than any game record, or any group's games; far less than what would fill the memory.
+constexpr int megabytesOf(InputSize size)
+{
+    return size == InputSize::Record ? 16 : 512;
+}
 
 struct CloseFile {
     void operator()(std::FILE *file) const { std::fclose(file); }
@@ -39,19 +42,26 @@ public:
     {
         return filled(tr("%1: this file cannot be read (%2)"), file, why);
     }
-    static QString tooLarge(const QString &file)
+    static QString tooLarge(const QString &file, InputSize most)
     {
-        return filled(tr("%1: this file is larger than %2 MiB, so it is not a game record"), file,
-                      largestMegabytes);
+        return filled(most == InputSize::Record
+                          ? tr("%1: this file is larger than %2 MiB, so it is not a game record")
+                          : tr("%1: this file is larger than %2 MiB, more than can be read at once"),
+                      file, megabytesOf(most));
     }
     static QString cannotWrite(const QString &why)
     {
         return filled(tr("the result could not be written (%1)"), why);
     }
+    static QString cannotWriteTo(const QString &file, const QString &why)
+    {
+        return filled(tr("%1: this file could not be written (%2)"), file, why);
+    }
 };
 
-std::optional<std::string> readInput(const std::string &file)
+std::optional<std::string> readInput(const std::string &file, InputSize most)
 {
+    const std::size_t largestFile = static_cast<std::size_t>(megabytesOf(most)) * 1024 * 1024;
     const QString shownName = printable(QString::fromStdString(file));
     std::unique_ptr<std::FILE, CloseFile> opened;
     std::FILE *input = stdin;
@@ -73,7 +83,7 @@ std::optional<std::string> readInput(const std::string &file)
         return std::nullopt;
     }
     if (text.size() > largestFile) {
-        writeError(CommandLine::tooLarge(shownName));
+        writeError(CommandLine::tooLarge(shownName, most));
         return std::nullopt;
     }
     return text;
@@ -86,6 +96,18 @@ ExitCode writeOut(const std::string &text)
     if (written)
         return ExitCode::Done;
     writeError(CommandLine::cannotWrite(QString::fromLocal8Bit(std::strerror(errno))));
+    return ExitCode::Failed;
+}
+
+ExitCode writeOut(const std::string &text, const std::optional<std::string> &file)
+{
+    if (!file)
+        return writeOut(text);
+    QSaveFile saved(QString::fromStdString(*file));
+    if (saved.open(QIODevice::WriteOnly) && saved.write(text.data(), static_cast<qint64>(text.size())) >= 0 &&
+        saved.commit())
+        return ExitCode::Done;
+    writeError(CommandLine::cannotWriteTo(printable(*file), saved.errorString()));
     return ExitCode::Failed;
 }
 

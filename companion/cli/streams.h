@@ -11,12 +11,19 @@
 
 namespace companion {
 
+/// How much a file may hold before it is taken for a mistake.
+enum class InputSize { Record, ManyRecords };
+
 /// The whole of a file, or of standard input for "-". Nothing, after a sentence about why, when it cannot be
 /// read.
-std::optional<std::string> readInput(const std::string &file);
+std::optional<std::string> readInput(const std::string &file, InputSize most = InputSize::Record);
 
 /// Writes to standard output; Failed, after a sentence about why, when that did not work.
 ExitCode writeOut(const std::string &text);
+
+/// The same into a file, which is replaced only once everything is on disk; without a file, to standard
+/// output.
+ExitCode writeOut(const std::string &text, const std::optional<std::string> &file);
 
 /// A line of its own on standard error.
 void writeError(const QString &line);

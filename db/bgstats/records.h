@@ -20,6 +20,7 @@ enum class Obstacle : std::uint8_t {
     NoScore,         ///< player
     ScoreUnreadable, ///< player, found: the text
     ScoreNotWhole,   ///< player, found: the text
+    Impossible,      ///< found: the place in the record that says what this game cannot give
     NoWinner,        ///< nobody won who is a person, and a record is always won by somebody
 };
 

@@ -2,6 +2,279 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AccountWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what became of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>this file cannot be read</source>
+        <translation>diese Datei lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>stored as %1</source>
+        <translation>gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>already here as %1</source>
+        <translation>schon da als %1</translation>
+    </message>
+    <message>
+        <source>already here as %1, but told otherwise. The game stays as it is; &quot;steiger-cli correct %1 FILE&quot; replaces it.</source>
+        <translation>schon da als %1, aber mit anderem Inhalt. Die Partie bleibt, wie sie ist; „steiger-cli correct %1 FILE“ ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>this game was deleted and stays so. &quot;steiger-cli restore %1&quot; brings it back.</source>
+        <translation>diese Partie wurde gelöscht und bleibt es. „steiger-cli restore %1“ holt sie zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken over</source>
+        <translation>
+            <numerusform>%n Partie übernommen</numerusform>
+            <numerusform>%n Partien übernommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new player(s)</source>
+        <translation>
+            <numerusform>%n neuer Mitspieler</numerusform>
+            <numerusform>%n neue Mitspieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of other games kept in a list apart</source>
+        <translation>
+            <numerusform>%n Partie anderer Spiele in einer eigenen Liste aufgehoben</numerusform>
+            <numerusform>%n Partien anderer Spiele in einer eigenen Liste aufgehoben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) already here</source>
+        <translation>
+            <numerusform>%n Partie schon vorhanden</numerusform>
+            <numerusform>%n Partien schon vorhanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of games that were deleted here and stay so</source>
+        <translation>
+            <numerusform>%n Partie, die hier gelöscht wurde und es bleibt</numerusform>
+            <numerusform>%n Partien, die hier gelöscht wurden und es bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players known already: %1 by their id, %2 by their name</source>
+        <translation>schon bekannte Mitspieler: %1 an der Kennung, %2 am Namen erkannt</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>a place in a file, a game, a date</comment>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>BackupWords</name>
+    <message>
+        <source>The history is copied to %1.</source>
+        <translation>Die Partiengeschichte ist nach %1 kopiert.</translation>
+    </message>
+    <message>
+        <source>%1 is the history itself. Choose another file for the copy.</source>
+        <translation>%1 ist die Partiengeschichte selbst. Wähle eine andere Datei für die Kopie.</translation>
+    </message>
+</context>
+<context>
+    <name>BgStatsWords</name>
+    <message>
+        <source>%1 stands where an object in curly braces should be</source>
+        <translation>%1 steht, wo ein Objekt in geschweiften Klammern stehen müsste</translation>
+    </message>
+    <message>
+        <source>%1 stands where a list in square brackets should be</source>
+        <translation>%1 steht, wo eine Liste in eckigen Klammern stehen müsste</translation>
+    </message>
+    <message>
+        <source>it has no id, so nothing can refer to it</source>
+        <translation>es hat keine Nummer, also kann nichts darauf verweisen</translation>
+    </message>
+    <message>
+        <source>%1 is given twice, and nobody can tell which is meant</source>
+        <translation>%1 steht zweimal da, und niemand kann sagen, was gilt</translation>
+    </message>
+    <message>
+        <source>%1 goes too deep</source>
+        <translation>%1 ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>it is in the file a second time</source>
+        <translation>es steht ein zweites Mal in der Datei</translation>
+    </message>
+    <message>
+        <source>the file has no single game with the id %1</source>
+        <translation>die Datei hat nicht genau ein Spiel mit der Nummer %1</translation>
+    </message>
+    <message>
+        <source>the file has no single player with the id %1</source>
+        <translation>die Datei hat nicht genau eine Person mit der Nummer %1</translation>
+    </message>
+    <message>
+        <source>the file has no single place with the id %1</source>
+        <translation>die Datei hat nicht genau einen Ort mit der Nummer %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date (expected: 2026-01-24 20:15:00)</source>
+        <translation>„%1“ ist kein Datum (richtig wäre: 2026-01-24 20:15:00)</translation>
+    </message>
+    <message>
+        <source>nobody played</source>
+        <translation>niemand hat mitgespielt</translation>
+    </message>
+    <message>
+        <source>another game</source>
+        <translation>ein anderes Spiel</translation>
+    </message>
+    <message>
+        <source>marked to be left out of statistics; kept, but not counted</source>
+        <translation>soll nicht in die Statistik; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message>
+        <source>played in teams, which this game does not have; kept, but not counted</source>
+        <translation>in Teams gespielt, die es in diesem Spiel nicht gibt; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), which is not possible in this game; kept, but not counted</source>
+        <translation>
+            <numerusform>%n Person, was in diesem Spiel nicht möglich ist; aufgehoben, aber nicht gezählt</numerusform>
+            <numerusform>%n Personen, was in diesem Spiel nicht möglich ist; aufgehoben, aber nicht gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no score; kept, but not counted</source>
+        <translation>%1 hat keine Punktzahl; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message>
+        <source>the score of %1 cannot be read: &quot;%2&quot;; kept, but not counted</source>
+        <translation>die Punktzahl von %1 ist nicht lesbar: „%2“; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message>
+        <source>the score of %1 is no whole number: &quot;%2&quot;; kept, but not counted</source>
+        <translation>die Punktzahl von %1 ist keine ganze Zahl: „%2“; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message>
+        <source>nobody won; kept, but not counted</source>
+        <translation>niemand hat gewonnen; aufgehoben, aber nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>this result is not possible in this game (%1); kept, but not counted</source>
+        <translation>dieses Ergebnis ist in diesem Spiel nicht möglich (%1); aufgehoben, aber nicht gezählt</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeGame</name>
+    <message>
+        <source>Corrected. &quot;steiger-cli show %1 --revision 1&quot; still shows the first record.</source>
+        <translation>Berichtigt. „steiger-cli show %1 --revision 1“ zeigt weiterhin die erste Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Deleted. &quot;steiger-cli restore %1&quot; brings the game back.</source>
+        <translation>Gelöscht. „steiger-cli restore %1“ holt die Partie zurück.</translation>
+    </message>
+    <message>
+        <source>This game is deleted already. &quot;steiger-cli restore %1&quot; brings it back.</source>
+        <translation>Diese Partie ist schon gelöscht. „steiger-cli restore %1“ holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>The game is back in the history.</source>
+        <translation>Die Partie ist wieder in der Geschichte.</translation>
+    </message>
+    <message>
+        <source>This game is not deleted.</source>
+        <translation>Diese Partie ist nicht gelöscht.</translation>
+    </message>
+    <message>
+        <source>This game is deleted. Bring it back with &quot;steiger-cli restore %1&quot; first.</source>
+        <translation>Diese Partie ist gelöscht. Hole sie zuerst mit „steiger-cli restore %1“ zurück.</translation>
+    </message>
+    <message>
+        <source>this is the record of another game (its id is %1, not %2)</source>
+        <translation>das ist die Aufzeichnung einer anderen Partie (ihre Kennung ist %1, nicht %2)</translation>
+    </message>
+    <message>
+        <source>players[%1]: the id is that of %2, but the name says %3 (leave out the id to mean %3; &quot;steiger-cli people rename&quot; gives %2 another name)</source>
+        <translation>players[%1]: die Kennung gehört %2, der Name sagt %3 (lass die Kennung weg, wenn %3 gemeint ist; „steiger-cli people rename“ gibt %2 einen anderen Namen)</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>The damaged file is now %1, and %2 is in its place. What was told since that backup is missing.</source>
+        <translation>Die beschädigte Datei heißt jetzt %1, an ihrer Stelle ist %2. Was seit dieser Sicherung dazukam, fehlt.</translation>
+    </message>
+    <message>
+        <source>The history is sound.</source>
+        <translation>Die Partiengeschichte ist in Ordnung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) scored again.</source>
+        <translation>
+            <numerusform>%n Partie neu gewertet.</numerusform>
+            <numerusform>%n Partien neu gewertet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result has changed.</source>
+        <translation>Kein Ergebnis hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>These have other results now: %1.</source>
+        <translation>Diese haben jetzt andere Ergebnisse: %1.</translation>
+    </message>
+    <message>
+        <source>These have a record that cannot be read, and are left out: %1. Nothing of them is lost; a newer Steiger may read them.</source>
+        <translation>Die Aufzeichnungen dieser Partien sind nicht lesbar, sie bleiben außen vor: %1. Nichts davon ist verloren; ein neuerer Steiger kann sie vielleicht lesen.</translation>
+    </message>
+    <message>
+        <source>%1 is not sound:</source>
+        <translation>%1 ist nicht in Ordnung:</translation>
+    </message>
+    <message>
+        <source>&quot;steiger-cli check --rebuild&quot; works everything out again from what was told.</source>
+        <translation>„steiger-cli check --rebuild“ rechnet alles aus dem Aufgezeichneten neu aus.</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenGames</name>
+    <message>
+        <source>There is no game %1 (only %2).</source>
+        <translation>Ein Spiel %1 gibt es nicht (nur %2).</translation>
+    </message>
+    <message>
+        <source>There is no group %1. &quot;steiger-cli groups list&quot; shows them all.</source>
+        <translation>Eine Gruppe %1 gibt es nicht. „steiger-cli groups list“ zeigt alle.</translation>
+    </message>
+    <message>
+        <source>There is no group %1. Did you mean %2?</source>
+        <translation>Eine Gruppe %1 gibt es nicht. Meinst du %2?</translation>
+    </message>
+    <message>
+        <source>There is no season %1. A year such as 2026 always is one; &quot;steiger-cli seasons list&quot; shows the others.</source>
+        <translation>Eine Saison %1 gibt es nicht. Ein Jahr wie 2026 ist immer eine; „steiger-cli seasons list“ zeigt die anderen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is no date such as 2026-05-01 or 2026-05-01T19:30:00+02:00.</source>
+        <translation>%1: %2 ist kein Datum wie 2026-05-01 oder 2026-05-01T19:30:00+02:00.</translation>
+    </message>
+</context>
+<context>
     <name>CoalBaronNames</name>
     <message>
         <source>yellow</source>
@@ -318,6 +591,28 @@
         <source>the result could not be written (%1)</source>
         <translation>das Ergebnis ließ sich nicht schreiben (%1)</translation>
     </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, more than can be read at once</source>
+        <translation>%1: diese Datei ist größer als %2 MiB, mehr, als sich auf einmal lesen lässt</translation>
+    </message>
+    <message>
+        <source>%1: this file could not be written (%2)</source>
+        <translation>%1: diese Datei ließ sich nicht schreiben (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ExportWords</name>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n Partie nach %1 geschrieben.</numerusform>
+            <numerusform>%n Partien nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--lines belongs to --format csv.</source>
+        <translation>--lines gehört zu --format csv.</translation>
+    </message>
 </context>
 <context>
     <name>FaultWords</name>
@@ -340,10 +635,6 @@
     <message>
         <source>a whole number from 0 to %1</source>
         <translation>eine ganze Zahl von 0 bis %1</translation>
-    </message>
-    <message>
-        <source>a whole number of points</source>
-        <translation>eine ganze Punktzahl</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -481,6 +772,101 @@
         <source>%1 said, but the goals listed give %2 (the two must agree)</source>
         <translation>%1 angegeben, die aufgeführten Ziele ergeben aber %2 (beides muss übereinstimmen)</translation>
     </message>
+    <message>
+        <source>a whole number of points from %1 to %2</source>
+        <translation>eine ganze Punktzahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 is named twice (expected: once)</source>
+        <translation>%1 ist zweimal genannt (erwartet: einmal)</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to %1</source>
+        <translation>eine ganze Zahl von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>an even whole number, as for all cards of levels 1 and 3</source>
+        <translation>eine gerade ganze Zahl, wie bei allen Karten der Ebenen 1 und 3</translation>
+    </message>
+    <message>
+        <source>an odd whole number, as for all cards of levels 2 and 4</source>
+        <translation>eine ungerade ganze Zahl, wie bei allen Karten der Ebenen 2 und 4</translation>
+    </message>
+    <message>
+        <source>six letters such as &quot;FE--EF&quot; for left, right, up left, up right, down left, down right: F for a loaded half cart, E for an empty one, - for none</source>
+        <translation>sechs Buchstaben wie &quot;FE--EF&quot; für links, rechts, oben links, oben rechts, unten links, unten rechts: F für eine beladene halbe Lore, E für eine leere, - für keine</translation>
+    </message>
+    <message>
+        <source>the ids of two cards such as [&quot;A&quot;, &quot;B&quot;]</source>
+        <translation>die Kennungen zweier Karten wie [&quot;A&quot;, &quot;B&quot;]</translation>
+    </message>
+    <message>
+        <source>a list of %1 factions at the most</source>
+        <translation>eine Liste von höchstens %1 Fraktionen</translation>
+    </message>
+    <message>
+        <source>nowhere in this mine</source>
+        <translation>nirgends in dieser Mine</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: not both cards are in the mine (possible: %2)</source>
+        <translation>auf %1 kann kein Lorenmarker liegen: nicht beide Karten sind in der Mine (möglich: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: the cards do not touch (possible: %2)</source>
+        <translation>auf %1 kann kein Lorenmarker liegen: die Karten berühren sich nicht (möglich: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: no half carts meet there (possible: %2)</source>
+        <translation>auf %1 kann kein Lorenmarker liegen: dort treffen keine halben Loren aufeinander (möglich: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: the cart is full already (possible: %2)</source>
+        <translation>auf %1 kann kein Lorenmarker liegen: die Lore ist schon voll (möglich: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: both halves of the cart are empty (possible: %2)</source>
+        <translation>auf %1 kann kein Lorenmarker liegen: beide Hälften der Lore sind leer (möglich: %2)</translation>
+    </message>
+    <message>
+        <source>%1 said, %2 by the cards of the mine (the two must agree)</source>
+        <translation>%1 angegeben, %2 nach den Karten der Mine (beides muss übereinstimmen)</translation>
+    </message>
+    <message>
+        <source>%1 is given before, at %2 (expected: another one)</source>
+        <translation>%1 steht schon bei %2 (erwartet: etwas anderes)</translation>
+    </message>
+</context>
+<context>
+    <name>FindGame</name>
+    <message>
+        <source>No game has the id %1. &quot;steiger-cli history&quot; shows the ids.</source>
+        <translation>Keine Partie hat die Kennung %1. „steiger-cli history“ zeigt die Kennungen.</translation>
+    </message>
+    <message>
+        <source>More than one game has an id that begins with %1: %2.</source>
+        <translation>Mehr als eine Partie hat eine Kennung, die mit %1 beginnt: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FindPerson</name>
+    <message>
+        <source>Nobody is called %1. &quot;steiger-cli people list&quot; shows everybody.</source>
+        <translation>Niemand heißt %1. „steiger-cli people list“ zeigt alle.</translation>
+    </message>
+    <message>
+        <source>Nobody is called %1. Did you mean %2?</source>
+        <translation>Niemand heißt %1. Meinst du %2?</translation>
+    </message>
+    <message>
+        <source>%1 could be %2. Give the id instead of the name.</source>
+        <translation>%1 könnte vieles heißen: %2. Gib statt des Namens die Kennung an.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name and the id</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>GameTitle</name>
@@ -604,6 +990,53 @@
     </message>
 </context>
 <context>
+    <name>GroupsTable</name>
+    <message>
+        <source>No groups.</source>
+        <translation>Keine Gruppen.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTable</name>
+    <message>
+        <source>No games.</source>
+        <translation>Keine Partien.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>ImperialMinersWords</name>
     <message>
         <source>blue point tokens</source>
@@ -698,14 +1131,6 @@
         <translation>Karten der Ebene %1</translation>
     </message>
     <message>
-        <source>full carts</source>
-        <translation>volle Loren</translation>
-    </message>
-    <message>
-        <source>cards in the mine</source>
-        <translation>Karten in der Mine</translation>
-    </message>
-    <message>
         <source>cards in hand</source>
         <translation>Karten auf der Hand</translation>
     </message>
@@ -721,6 +1146,18 @@
         <source>%1: %2: %3 counted, the box holds %4.</source>
         <translation>%1: %2: %3 gezählt, in der Schachtel sind %4.</translation>
     </message>
+    <message>
+        <source>%1: full carts: %2 counted, ten cards have room for %3.</source>
+        <translation>%1: volle Loren: %2 gezählt, auf zehn Karten passen %3.</translation>
+    </message>
+    <message>
+        <source>%1: cards in the mine: %2 counted, one in each round makes %3.</source>
+        <translation>%1: Karten in der Mine: %2 gezählt, eine in jeder Runde sind %3.</translation>
+    </message>
+    <message>
+        <source>%1: from a completed research board the marker goes on to another one, so boards and marker do not fit together.</source>
+        <translation>%1: von einer beendeten Forschungstafel geht der Marker auf eine andere, also passen Tafeln und Marker nicht zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>Joined</name>
@@ -728,6 +1165,182 @@
         <source>%1 and %2</source>
         <comment>the end of a list of names</comment>
         <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardTable</name>
+    <message>
+        <source>No games.</source>
+        <translation>Keine Partien.</translation>
+    </message>
+    <message>
+        <source>The rating is what someone&apos;s strength is at least, almost certainly: the estimate less three times its uncertainty. Games played alone are not rated.</source>
+        <translation>Die Wertung ist, was jemandes Spielstärke so gut wie sicher mindestens erreicht: die Schätzung minus das Dreifache ihrer Unsicherheit. Allein gespielte Partien werden nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Win share</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>OpenStore</name>
+    <message>
+        <source>There is no history in %1 yet. &quot;steiger-cli add FILE&quot; begins it.</source>
+        <translation>In %1 gibt es noch keine Partiengeschichte. „steiger-cli add FILE“ beginnt sie.</translation>
+    </message>
+    <message>
+        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
+        <translation>Alles ist gespeichert, aber die heutige Sicherung ist nicht gelungen. %1</translation>
+    </message>
+    <message>
+        <source>The newest good backup is %1. &quot;steiger-cli check --repair --db %2&quot; sets the damaged file aside and puts that backup in its place.</source>
+        <translation>Die neueste gute Sicherung ist %1. „steiger-cli check --repair --db %2“ legt die beschädigte Datei beiseite und setzt diese Sicherung an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>There is no good backup beside it. Keep the file: what is left in it may still be saved.</source>
+        <translation>Daneben liegt keine gute Sicherung. Behalte die Datei: Was noch darin ist, lässt sich vielleicht retten.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleTable</name>
+    <message>
+        <source>Nobody.</source>
+        <translation>Niemand.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message>
+        <source>%1 is now called %2, in all games.</source>
+        <translation>%1 heißt jetzt %2, in allen Partien.</translation>
+    </message>
+    <message>
+        <source>That is no name. Give one that can be read.</source>
+        <translation>Das ist kein Name. Gib einen an, der sich lesen lässt.</translation>
+    </message>
+    <message>
+        <source>Somebody is called %2 already. If %1 is the same person, &quot;steiger-cli people merge&quot; makes one of the two.</source>
+        <translation>Es heißt schon jemand %2. Wenn %1 dieselbe Person ist, macht „steiger-cli people merge“ aus beiden eine.</translation>
+    </message>
+    <message>
+        <source>The games of %1 are now games of %2.</source>
+        <translation>Die Partien von %1 sind jetzt Partien von %2.</translation>
+    </message>
+    <message>
+        <source>That is %1 twice. Name two people.</source>
+        <translation>Das ist zweimal %1. Nenne zwei Personen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 played each other, so they are not the same person (see &quot;steiger-cli show %3&quot;).</source>
+        <translation>%1 und %2 haben gegeneinander gespielt, sind also nicht dieselbe Person (siehe „steiger-cli show %3“).</translation>
+    </message>
+    <message>
+        <source>The name %1 is erased. The games are kept, with a deleted player in its place. Backups made before still hold the name, until newer ones replace them.</source>
+        <translation>Der Name %1 ist gelöscht. Die Partien bleiben, mit einem gelöschten Mitspieler an seiner Stelle. Frühere Sicherungen enthalten den Namen noch, bis neuere sie ersetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerName</name>
+    <message>
+        <source>deleted player</source>
+        <translation>gelöschter Mitspieler</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWords</name>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+</context>
+<context>
+    <name>ReadGames</name>
+    <message>
+        <source>this game is still under way, and the history holds finished games (expected: 3 shifts and final)</source>
+        <translation>diese Partie läuft noch, und in die Geschichte gehören beendete (erwartet: 3 Schichten und final)</translation>
+    </message>
+    <message>
+        <source>this is a file of BG Stats: &quot;steiger-cli import&quot; takes it in</source>
+        <translation>das ist eine Datei von BG Stats: „steiger-cli import“ liest sie ein</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsTable</name>
+    <message>
+        <source>No games.</source>
+        <translation>Keine Partien.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Höchste Punktzahl</translation>
+    </message>
+    <message>
+        <source>Closest finish: ahead by</source>
+        <translation>Knappster Ausgang, Vorsprung</translation>
     </message>
 </context>
 <context>
@@ -919,6 +1532,153 @@
             <numerusform>%1. %2, %3 Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Worth a second look: this is unusual</source>
+        <translation>Einen zweiten Blick wert: das ist ungewöhnlich</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonWords</name>
+    <message>
+        <source>No seasons but the years. &quot;steiger-cli seasons set&quot; makes one.</source>
+        <translation>Keine Saisons außer den Jahren. „steiger-cli seasons set“ legt eine an.</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>The season %1 is from %2 to %3.</source>
+        <translation>Die Saison %1 geht von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>The season %1 is gone; its games stay.</source>
+        <translation>Die Saison %1 ist weg; ihre Partien bleiben.</translation>
+    </message>
+    <message>
+        <source>That is no name. Give one that can be read.</source>
+        <translation>Das ist kein Name. Gib einen an, der sich lesen lässt.</translation>
+    </message>
+    <message>
+        <source>%1 is a year, and every year is a season already. Choose another name.</source>
+        <translation>%1 ist ein Jahr, und jedes Jahr ist schon eine Saison. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>A season is from day to day: give dates without a time.</source>
+        <translation>Eine Saison geht von Tag zu Tag: Gib die Daten ohne Uhrzeit an.</translation>
+    </message>
+    <message>
+        <source>The season would end before it begins. Exchange the two dates.</source>
+        <translation>Die Saison würde enden, bevor sie beginnt. Vertausche die beiden Daten.</translation>
+    </message>
+    <message>
+        <source>There is no season %1. &quot;steiger-cli seasons list&quot; shows them.</source>
+        <translation>Eine Saison %1 gibt es nicht. „steiger-cli seasons list“ zeigt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>ShowGame</name>
+    <message>
+        <source>This game is deleted. &quot;steiger-cli restore %1&quot; brings it back.</source>
+        <translation>Diese Partie ist gelöscht. „steiger-cli restore %1“ holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>This game was corrected. &quot;steiger-cli show %1 --revision 1&quot; shows its first record, revision %2 is the newest.</source>
+        <translation>Diese Partie wurde berichtigt. „steiger-cli show %1 --revision 1“ zeigt ihre erste Aufzeichnung, Fassung %2 ist die neueste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game has %n record(s), the first is revision 1.</source>
+        <translation>
+            <numerusform>Diese Partie hat %n Aufzeichnung, die Fassung 1.</numerusform>
+            <numerusform>Diese Partie hat %n Aufzeichnungen, die erste ist Fassung 1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This version of Steiger cannot read the record of this game. &quot;--json&quot; shows it as it is.</source>
+        <translation>Dieser Steiger kann die Aufzeichnung der Partie nicht lesen. „--json“ zeigt sie, wie sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTable</name>
+    <message>
+        <source>%1 took part in none of these games.</source>
+        <translation>%1 war bei keinem dieser Spiele dabei.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>won in a row up to now</source>
+        <translation>Siege in Folge bis jetzt</translation>
+    </message>
+    <message>
+        <source>longest row of wins</source>
+        <translation>längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>points more than the table&apos;s mean</source>
+        <translation>Punkte über dem Mittel des Tisches</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Average of all</source>
+        <translation>Schnitt aller</translation>
+    </message>
+</context>
+<context>
+    <name>StoreWords</name>
+    <message>
+        <source>%1 cannot be opened. Check that its folder exists and that you may use it.</source>
+        <translation>%1 lässt sich nicht öffnen. Prüfe, ob der Ordner existiert und du ihn benutzen darfst.</translation>
+    </message>
+    <message>
+        <source>%1 is not a history of Steiger. Choose another file; this one is left as it is.</source>
+        <translation>%1 ist keine Partiengeschichte von Steiger. Wähle eine andere Datei; diese bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another program. Choose another file; this one is left as it is.</source>
+        <translation>%1 gehört einem anderen Programm. Wähle eine andere Datei; diese bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Steiger. This one can read it but not change it: update Steiger first.</source>
+        <translation>%1 stammt von einem neueren Steiger. Dieser kann sie lesen, aber nicht ändern: Aktualisiere Steiger zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 must not be written to. Allow writing to the file and its folder, then try again.</source>
+        <translation>%1 darf nicht beschrieben werden. Erlaube das Schreiben in die Datei und ihren Ordner, dann versuche es wieder.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so nothing was changed in %1. Make room, then try again.</source>
+        <translation>Der Datenträger ist voll, in %1 wurde deshalb nichts geändert. Schaffe Platz, dann versuche es wieder.</translation>
+    </message>
+    <message>
+        <source>Another program is using %1 and has not let go of it. Try again when it is done.</source>
+        <translation>Ein anderes Programm benutzt %1 und gibt es nicht frei. Versuche es wieder, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2). Nothing was changed in it.</source>
+        <translation>%1 ist beschädigt (%2). Nichts wurde darin geändert.</translation>
+    </message>
+    <message>
+        <source>%1 could not be used (%2). Check the disk, then try again.</source>
+        <translation>%1 ließ sich nicht benutzen (%2). Prüfe den Datenträger, dann versuche es wieder.</translation>
+    </message>
 </context>
 <context>
     <name>TheRuhrWords</name>
@@ -1097,20 +1857,12 @@
         <translation>Taler</translation>
     </message>
     <message>
-        <source>%1: the two warehouses of a storage area leave it together, but %2 are there (%3).</source>
-        <translation>%1: die zwei Lagerhäuser eines Lagerbereichs verlassen ihn zusammen, es sind aber %2 dort (%3).</translation>
-    </message>
-    <message>
         <source>warehouses in Ruhrort</source>
         <translation>Lagerhäuser in Ruhrort</translation>
     </message>
     <message>
         <source>%1: a warehouse in Mülheim needs the token Warehouse, used.</source>
         <translation>%1: ein Lagerhaus in Mülheim braucht den Marker Lagerhaus, verbraucht.</translation>
-    </message>
-    <message>
-        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark.</source>
-        <translation>%1: der Marker Gasthaus braucht weiße Kohle, also den Marker Grafschaft Mark.</translation>
     </message>
     <message>
         <source>tokens %1</source>
@@ -1123,6 +1875,40 @@
     <message>
         <source>A blank token scores nothing: %1.</source>
         <translation>Ein leerer Marker zählt nichts: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and where that player has warehouses</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>In Ruhrort: %1.</source>
+        <comment>whose barges lie there</comment>
+        <translation>In Ruhrort: %1.</translation>
+    </message>
+    <message>
+        <source>Elsewhere: %1.</source>
+        <comment>whose barges do not lie in Ruhrort</comment>
+        <translation>Woanders: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has the token.</source>
+        <translation>Niemand hat diesen Marker.</translation>
+    </message>
+    <message>
+        <source>The token belongs to: %1.</source>
+        <translation>Mit diesem Marker: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the two warehouses of a storage area leave it together, but %n is there (%2).</source>
+        <translation>
+            <numerusform>%1: die zwei Lagerhäuser eines Lagerbereichs verlassen ihn zusammen, es ist aber %n dort (%2).</numerusform>
+            <numerusform>%1: die zwei Lagerhäuser eines Lagerbereichs verlassen ihn zusammen, es sind aber %n dort (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark, but the warehouses of that are still in storage (storageMark).</source>
+        <translation>%1: der Marker Gasthaus braucht weiße Kohle, also den Marker Grafschaft Mark, aber dessen Lagerhäuser sind noch im Lagerbereich (storageMark).</translation>
     </message>
 </context>
 <context>
@@ -1166,6 +1952,40 @@
     <message>
         <source>%1: as many points as the winner, and this game has no tie-break. The winners are kept as named.</source>
         <translation>%1: so viele Punkte wie der Sieger, und in diesem Spiel entscheidet bei Gleichstand nichts. Die Sieger bleiben wie genannt.</translation>
+    </message>
+</context>
+<context>
+    <name>VersusTable</name>
+    <message>
+        <source>%1 and %2 have not played each other in these games.</source>
+        <translation>%1 und %2 haben in diesen Partien nicht gegeneinander gespielt.</translation>
+    </message>
+    <message>
+        <source>That is %1 twice. Name two people.</source>
+        <translation>Das ist zweimal %1. Nenne zwei Personen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n gemeinsame Partie</numerusform>
+            <numerusform>%n gemeinsame Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ahead of the other</source>
+        <translation>vor dem anderen</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>gleichauf</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>average score</source>
+        <translation>Punkte im Schnitt</translation>
     </message>
 </context>
 </TS>

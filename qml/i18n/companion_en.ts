@@ -2,6 +2,64 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>AccountWords</name>
+    <message numerus="yes">
+        <source>%n game(s) taken over</source>
+        <translation>
+            <numerusform>%n game taken over</numerusform>
+            <numerusform>%n games taken over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new player(s)</source>
+        <translation>
+            <numerusform>%n new player</numerusform>
+            <numerusform>%n new players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of other games kept in a list apart</source>
+        <translation>
+            <numerusform>%n play of other games kept in a list apart</numerusform>
+            <numerusform>%n plays of other games kept in a list apart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) already here</source>
+        <translation>
+            <numerusform>%n play already here</numerusform>
+            <numerusform>%n plays already here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of games that were deleted here and stay so</source>
+        <translation>
+            <numerusform>%n play that was deleted here and stays so</numerusform>
+            <numerusform>%n plays that were deleted here and stay so</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BgStatsWords</name>
+    <message numerus="yes">
+        <source>%n player(s), which is not possible in this game; kept, but not counted</source>
+        <translation>
+            <numerusform>%n player, which is not possible in this game; kept, but not counted</numerusform>
+            <numerusform>%n players, which is not possible in this game; kept, but not counted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message numerus="yes">
+        <source>%n game(s) scored again.</source>
+        <translation>
+            <numerusform>%n game scored again.</numerusform>
+            <numerusform>%n games scored again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoalBaronNames</name>
     <message numerus="yes">
         <source>%n cart(s) on the light side (%1)</source>
@@ -95,6 +153,16 @@
         <translation>
             <numerusform>After shift %1, %2 lead together with %3 point.</numerusform>
             <numerusform>After shift %1, %2 lead together with %3 points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportWords</name>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n game written to %1.</numerusform>
+            <numerusform>%n games written to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -241,6 +309,36 @@
         <translation>
             <numerusform>%1. %2, %3 point</numerusform>
             <numerusform>%1. %2, %3 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShowGame</name>
+    <message numerus="yes">
+        <source>This game has %n record(s), the first is revision 1.</source>
+        <translation>
+            <numerusform>This game has %n record, revision 1.</numerusform>
+            <numerusform>This game has %n records, the first is revision 1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrWords</name>
+    <message numerus="yes">
+        <source>%1: the two warehouses of a storage area leave it together, but %n is there (%2).</source>
+        <translation>
+            <numerusform>%1: the two warehouses of a storage area leave it together, but %n is there (%2).</numerusform>
+            <numerusform>%1: the two warehouses of a storage area leave it together, but %n are there (%2).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VersusTable</name>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n game together</numerusform>
+            <numerusform>%n games together</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,272 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU">
 <context>
+    <name>AccountWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what became of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>this file cannot be read</source>
+        <translation>ez a fájl nem olvasható</translation>
+    </message>
+    <message>
+        <source>stored as %1</source>
+        <translation>eltéve, azonosító: %1</translation>
+    </message>
+    <message>
+        <source>already here as %1</source>
+        <translation>már megvan, azonosító: %1</translation>
+    </message>
+    <message>
+        <source>already here as %1, but told otherwise. The game stays as it is; &quot;steiger-cli correct %1 FILE&quot; replaces it.</source>
+        <translation>már megvan (azonosító: %1), de más tartalommal. A játék marad, ahogy volt; a „steiger-cli correct %1 FILE” cseréli le.</translation>
+    </message>
+    <message>
+        <source>this game was deleted and stays so. &quot;steiger-cli restore %1&quot; brings it back.</source>
+        <translation>ezt a játékot törölték, és törölve is marad. A „steiger-cli restore %1” hozza vissza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken over</source>
+        <translation>
+            <numerusform>%n játék átvéve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new player(s)</source>
+        <translation>
+            <numerusform>%n új játékos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of other games kept in a list apart</source>
+        <translation>
+            <numerusform>%n másik játékbeli parti külön listában megőrizve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) already here</source>
+        <translation>
+            <numerusform>%n parti már itt van</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of games that were deleted here and stay so</source>
+        <translation>
+            <numerusform>%n olyan parti, amelyet itt töröltek, és törölve is marad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>players known already: %1 by their id, %2 by their name</source>
+        <translation>már ismert játékosok: azonosító alapján %1, név alapján %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <comment>a place in a file, a game, a date</comment>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>BackupWords</name>
+    <message>
+        <source>The history is copied to %1.</source>
+        <translation>A játéktörténet másolata kész: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the history itself. Choose another file for the copy.</source>
+        <translation>%1 maga a játéktörténet. Válassz másik fájlt a másolatnak.</translation>
+    </message>
+</context>
+<context>
+    <name>BgStatsWords</name>
+    <message>
+        <source>%1 stands where an object in curly braces should be</source>
+        <translation>%1 áll ott, ahol egy kapcsos zárójeles objektumnak kellene állnia</translation>
+    </message>
+    <message>
+        <source>%1 stands where a list in square brackets should be</source>
+        <translation>%1 áll ott, ahol egy szögletes zárójeles listának kellene állnia</translation>
+    </message>
+    <message>
+        <source>it has no id, so nothing can refer to it</source>
+        <translation>nincs azonosítója, így semmi sem hivatkozhat rá</translation>
+    </message>
+    <message>
+        <source>%1 is given twice, and nobody can tell which is meant</source>
+        <translation>%1 kétszer szerepel, és nem tudni, melyik az érvényes</translation>
+    </message>
+    <message>
+        <source>%1 goes too deep</source>
+        <translation>%1 túl mélyre ágazik</translation>
+    </message>
+    <message>
+        <source>it is in the file a second time</source>
+        <translation>másodszor is benne van a fájlban</translation>
+    </message>
+    <message>
+        <source>the file has no single game with the id %1</source>
+        <translation>a fájlban nincs pontosan egy játék %1 azonosítóval</translation>
+    </message>
+    <message>
+        <source>the file has no single player with the id %1</source>
+        <translation>a fájlban nincs pontosan egy játékos %1 azonosítóval</translation>
+    </message>
+    <message>
+        <source>the file has no single place with the id %1</source>
+        <translation>a fájlban nincs pontosan egy helyszín %1 azonosítóval</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date (expected: 2026-01-24 20:15:00)</source>
+        <translation>„%1” nem dátum (helyesen: 2026-01-24 20:15:00)</translation>
+    </message>
+    <message>
+        <source>nobody played</source>
+        <translation>senki sem játszott</translation>
+    </message>
+    <message>
+        <source>another game</source>
+        <translation>másik játék</translation>
+    </message>
+    <message>
+        <source>marked to be left out of statistics; kept, but not counted</source>
+        <translation>statisztikából kihagyandónak van jelölve; megőrizve, de nem számít</translation>
+    </message>
+    <message>
+        <source>played in teams, which this game does not have; kept, but not counted</source>
+        <translation>csapatban játszották, de ebben a játékban nincsenek csapatok; megőrizve, de nem számít</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), which is not possible in this game; kept, but not counted</source>
+        <translation>
+            <numerusform>%n játékos, ami ebben a játékban nem lehetséges; megőrizve, de nem számít</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no score; kept, but not counted</source>
+        <translation>%1: nincs pontszáma; megőrizve, de nem számít</translation>
+    </message>
+    <message>
+        <source>the score of %1 cannot be read: &quot;%2&quot;; kept, but not counted</source>
+        <translation>%1 pontszáma nem olvasható: „%2”; megőrizve, de nem számít</translation>
+    </message>
+    <message>
+        <source>the score of %1 is no whole number: &quot;%2&quot;; kept, but not counted</source>
+        <translation>%1 pontszáma nem egész szám: „%2”; megőrizve, de nem számít</translation>
+    </message>
+    <message>
+        <source>nobody won; kept, but not counted</source>
+        <translation>senki sem nyert; megőrizve, de nem számít</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>%1. műszak</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>this result is not possible in this game (%1); kept, but not counted</source>
+        <translation>ez az eredmény ebben a játékban nem lehetséges (%1); megőrizve, de nem számít</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeGame</name>
+    <message>
+        <source>Corrected. &quot;steiger-cli show %1 --revision 1&quot; still shows the first record.</source>
+        <translation>Javítva. Az első rekordot továbbra is megmutatja a „steiger-cli show %1 --revision 1”.</translation>
+    </message>
+    <message>
+        <source>Deleted. &quot;steiger-cli restore %1&quot; brings the game back.</source>
+        <translation>Törölve. A „steiger-cli restore %1” visszahozza a játékot.</translation>
+    </message>
+    <message>
+        <source>This game is deleted already. &quot;steiger-cli restore %1&quot; brings it back.</source>
+        <translation>Ez a játék már törölve van. A „steiger-cli restore %1” hozza vissza.</translation>
+    </message>
+    <message>
+        <source>The game is back in the history.</source>
+        <translation>A játék újra a történetben van.</translation>
+    </message>
+    <message>
+        <source>This game is not deleted.</source>
+        <translation>Ez a játék nincs törölve.</translation>
+    </message>
+    <message>
+        <source>This game is deleted. Bring it back with &quot;steiger-cli restore %1&quot; first.</source>
+        <translation>Ez a játék törölve van. Előbb hozd vissza: „steiger-cli restore %1”.</translation>
+    </message>
+    <message>
+        <source>this is the record of another game (its id is %1, not %2)</source>
+        <translation>ez egy másik játék rekordja (azonosítója %1, nem %2)</translation>
+    </message>
+    <message>
+        <source>players[%1]: the id is that of %2, but the name says %3 (leave out the id to mean %3; &quot;steiger-cli people rename&quot; gives %2 another name)</source>
+        <translation>players[%1]: az azonosító szerint ez %2, a név szerint %3 (hagyd el az azonosítót, ha őrá gondolsz: %3; „steiger-cli people rename” ad új nevet neki: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>CheckWords</name>
+    <message>
+        <source>The damaged file is now %1, and %2 is in its place. What was told since that backup is missing.</source>
+        <translation>A sérült fájl új neve %1, a helyén ez a mentés van: %2. Ami a mentés óta történt, hiányzik.</translation>
+    </message>
+    <message>
+        <source>The history is sound.</source>
+        <translation>A játéktörténet rendben van.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) scored again.</source>
+        <translation>
+            <numerusform>%n játék újra kiértékelve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result has changed.</source>
+        <translation>Egyetlen eredmény sem változott.</translation>
+    </message>
+    <message>
+        <source>These have other results now: %1.</source>
+        <translation>Ezeknek most más az eredménye: %1.</translation>
+    </message>
+    <message>
+        <source>These have a record that cannot be read, and are left out: %1. Nothing of them is lost; a newer Steiger may read them.</source>
+        <translation>Ezeknek a rekordja nem olvasható, ezért kimaradtak: %1. Semmi sem veszett el belőlük; egy újabb Steiger talán el tudja olvasni őket.</translation>
+    </message>
+    <message>
+        <source>%1 is not sound:</source>
+        <translation>%1 nincs rendben:</translation>
+    </message>
+    <message>
+        <source>&quot;steiger-cli check --rebuild&quot; works everything out again from what was told.</source>
+        <translation>A „steiger-cli check --rebuild” mindent újra kiszámol a feljegyzettekből.</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenGames</name>
+    <message>
+        <source>There is no game %1 (only %2).</source>
+        <translation>Nincs ilyen játék: %1 (csak %2).</translation>
+    </message>
+    <message>
+        <source>There is no group %1. &quot;steiger-cli groups list&quot; shows them all.</source>
+        <translation>Nincs ilyen csoport: %1. A „steiger-cli groups list” mindet megmutatja.</translation>
+    </message>
+    <message>
+        <source>There is no group %1. Did you mean %2?</source>
+        <translation>Nincs ilyen csoport: %1. Erre gondoltál: %2?</translation>
+    </message>
+    <message>
+        <source>There is no season %1. A year such as 2026 always is one; &quot;steiger-cli seasons list&quot; shows the others.</source>
+        <translation>Nincs ilyen idény: %1. Egy év, például 2026, mindig az; a többit a „steiger-cli seasons list” mutatja.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is no date such as 2026-05-01 or 2026-05-01T19:30:00+02:00.</source>
+        <translation>%1: %2 nem olyan dátum, mint 2026-05-01 vagy 2026-05-01T19:30:00+02:00.</translation>
+    </message>
+</context>
+<context>
     <name>CoalBaronNames</name>
     <message>
         <source>yellow</source>
@@ -305,6 +571,27 @@
         <source>the result could not be written (%1)</source>
         <translation>az eredményt nem sikerült kiírni (%1)</translation>
     </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, more than can be read at once</source>
+        <translation>%1: ez a fájl nagyobb %2 MiB-nál, ennyi egyszerre nem olvasható be</translation>
+    </message>
+    <message>
+        <source>%1: this file could not be written (%2)</source>
+        <translation>%1: ezt a fájlt nem sikerült megírni (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ExportWords</name>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n játék kiírva ide: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--lines belongs to --format csv.</source>
+        <translation>A --lines csak a --format csv mellé való.</translation>
+    </message>
 </context>
 <context>
     <name>FaultWords</name>
@@ -327,10 +614,6 @@
     <message>
         <source>a whole number from 0 to %1</source>
         <translation>egy egész szám 0 és %1 között</translation>
-    </message>
-    <message>
-        <source>a whole number of points</source>
-        <translation>egész számú pont</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -464,6 +747,101 @@
         <source>%1 said, but the goals listed give %2 (the two must agree)</source>
         <translation>%1 a megadott szám, de a felsorolt célokból %2 jön ki (a kettőnek egyeznie kell)</translation>
     </message>
+    <message>
+        <source>a whole number of points from %1 to %2</source>
+        <translation>egész számú pont %1 és %2 között</translation>
+    </message>
+    <message>
+        <source>%1 is named twice (expected: once)</source>
+        <translation>%1 kétszer szerepel (helyesen: egyszer)</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to %1</source>
+        <translation>egy egész szám 1 és %1 között</translation>
+    </message>
+    <message>
+        <source>an even whole number, as for all cards of levels 1 and 3</source>
+        <translation>páros egész szám, mint az 1. és a 3. szint minden kártyájánál</translation>
+    </message>
+    <message>
+        <source>an odd whole number, as for all cards of levels 2 and 4</source>
+        <translation>páratlan egész szám, mint a 2. és a 4. szint minden kártyájánál</translation>
+    </message>
+    <message>
+        <source>six letters such as &quot;FE--EF&quot; for left, right, up left, up right, down left, down right: F for a loaded half cart, E for an empty one, - for none</source>
+        <translation>hat betű, például &quot;FE--EF&quot;, sorban balra, jobbra, balra fent, jobbra fent, balra lent, jobbra lent: F a rakott fél csille, E az üres, - ha nincs</translation>
+    </message>
+    <message>
+        <source>the ids of two cards such as [&quot;A&quot;, &quot;B&quot;]</source>
+        <translation>két kártya azonosítója, például [&quot;A&quot;, &quot;B&quot;]</translation>
+    </message>
+    <message>
+        <source>a list of %1 factions at the most</source>
+        <translation>egy lista legfeljebb %1 frakcióval</translation>
+    </message>
+    <message>
+        <source>nowhere in this mine</source>
+        <translation>ebben a bányában sehol</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: not both cards are in the mine (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert nincs mindkét kártya a bányában (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: the cards do not touch (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert a két kártya nem érintkezik (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: no half carts meet there (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert ott nem találkoznak fél csillék (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: the cart is full already (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert az a csille már teli (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>no cart token can lie on %1: both halves of the cart are empty (possible: %2)</source>
+        <translation>itt nem lehet csillejelölő: %1, mert a csille mindkét fele üres (lehetséges: %2)</translation>
+    </message>
+    <message>
+        <source>%1 said, %2 by the cards of the mine (the two must agree)</source>
+        <translation>%1 a megadott szám, a bánya kártyái szerint %2 (a kettőnek egyeznie kell)</translation>
+    </message>
+    <message>
+        <source>%1 is given before, at %2 (expected: another one)</source>
+        <translation>%1 már szerepel itt: %2 (helyette: egy másik)</translation>
+    </message>
+</context>
+<context>
+    <name>FindGame</name>
+    <message>
+        <source>No game has the id %1. &quot;steiger-cli history&quot; shows the ids.</source>
+        <translation>Egyik játéknak sem ez az azonosítója: %1. Az azonosítókat a „steiger-cli history” mutatja.</translation>
+    </message>
+    <message>
+        <source>More than one game has an id that begins with %1: %2.</source>
+        <translation>Több játék azonosítója is így kezdődik: %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>FindPerson</name>
+    <message>
+        <source>Nobody is called %1. &quot;steiger-cli people list&quot; shows everybody.</source>
+        <translation>Senkit sem hívnak így: %1. A „steiger-cli people list” mindenkit megmutat.</translation>
+    </message>
+    <message>
+        <source>Nobody is called %1. Did you mean %2?</source>
+        <translation>Senkit sem hívnak így: %1. Rá gondoltál: %2?</translation>
+    </message>
+    <message>
+        <source>%1 could be %2. Give the id instead of the name.</source>
+        <translation>%1 többféle lehet: %2. A név helyett add meg az azonosítót.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name and the id</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>GameTitle</name>
@@ -577,6 +955,53 @@
     </message>
 </context>
 <context>
+    <name>GroupsTable</name>
+    <message>
+        <source>No groups.</source>
+        <translation>Nincs csoport.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Csoport</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTable</name>
+    <message>
+        <source>No games.</source>
+        <translation>Nincs játék.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Azonosító</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Nap</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Csoport</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+</context>
+<context>
     <name>ImperialMinersWords</name>
     <message>
         <source>blue point tokens</source>
@@ -671,14 +1096,6 @@
         <translation>%1. szintű kártya</translation>
     </message>
     <message>
-        <source>full carts</source>
-        <translation>teli csille</translation>
-    </message>
-    <message>
-        <source>cards in the mine</source>
-        <translation>kártya a bányában</translation>
-    </message>
-    <message>
         <source>cards in hand</source>
         <translation>kártya kézben</translation>
     </message>
@@ -694,6 +1111,18 @@
         <source>%1: %2: %3 counted, the box holds %4.</source>
         <translation>%1: %2: %3 a megadott szám, a dobozban %4 van.</translation>
     </message>
+    <message>
+        <source>%1: full carts: %2 counted, ten cards have room for %3.</source>
+        <translation>%1: teli csille: %2 a megadott szám, tíz kártyán %3 fér el.</translation>
+    </message>
+    <message>
+        <source>%1: cards in the mine: %2 counted, one in each round makes %3.</source>
+        <translation>%1: kártya a bányában: %2 a megadott szám, fordulónként egy az %3.</translation>
+    </message>
+    <message>
+        <source>%1: from a completed research board the marker goes on to another one, so boards and marker do not fit together.</source>
+        <translation>%1: a befejezett kutatástábláról a jelölő egy másikra kerül, ezért a táblák és a jelölő nem illenek össze.</translation>
+    </message>
 </context>
 <context>
     <name>Joined</name>
@@ -701,6 +1130,182 @@
         <source>%1 and %2</source>
         <comment>the end of a list of names</comment>
         <translation>%1 és %2</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardTable</name>
+    <message>
+        <source>No games.</source>
+        <translation>Nincs játék.</translation>
+    </message>
+    <message>
+        <source>The rating is what someone&apos;s strength is at least, almost certainly: the estimate less three times its uncertainty. Games played alone are not rated.</source>
+        <translation>Az értékszám az, amennyit valakinek a játékereje szinte biztosan elér: a becslés mínusz a bizonytalanságának háromszorosa. Az egyedül játszott játékok nem számítanak bele.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Értékszám</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Becslés</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>Win share</source>
+        <translation>Győzelmi arány</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Átlag</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Legjobb</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
+    <name>OpenStore</name>
+    <message>
+        <source>There is no history in %1 yet. &quot;steiger-cli add FILE&quot; begins it.</source>
+        <translation>Itt még nincs játéktörténet: %1. A „steiger-cli add FILE” elkezdi.</translation>
+    </message>
+    <message>
+        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
+        <translation>Minden el van téve, de a mai biztonsági mentés nem sikerült. %1</translation>
+    </message>
+    <message>
+        <source>The newest good backup is %1. &quot;steiger-cli check --repair --db %2&quot; sets the damaged file aside and puts that backup in its place.</source>
+        <translation>A legfrissebb jó mentés: %1. A „steiger-cli check --repair --db %2” félreteszi a sérült fájlt, és ezt a mentést teszi a helyére.</translation>
+    </message>
+    <message>
+        <source>There is no good backup beside it. Keep the file: what is left in it may still be saved.</source>
+        <translation>Nincs mellette jó biztonsági mentés. Őrizd meg a fájlt: ami megmaradt benne, talán még menthető.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleTable</name>
+    <message>
+        <source>Nobody.</source>
+        <translation>Senki.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Azonosító</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleWords</name>
+    <message>
+        <source>%1 is now called %2, in all games.</source>
+        <translation>%1 új neve minden játékban: %2.</translation>
+    </message>
+    <message>
+        <source>That is no name. Give one that can be read.</source>
+        <translation>Ez nem név. Olyat adj, ami olvasható.</translation>
+    </message>
+    <message>
+        <source>Somebody is called %2 already. If %1 is the same person, &quot;steiger-cli people merge&quot; makes one of the two.</source>
+        <translation>Van már, akit így hívnak: %2. Ha %1 ugyanaz az ember, a „steiger-cli people merge” egyet csinál kettejükből.</translation>
+    </message>
+    <message>
+        <source>The games of %1 are now games of %2.</source>
+        <translation>%1 játékai mostantól %2 játékai.</translation>
+    </message>
+    <message>
+        <source>That is %1 twice. Name two people.</source>
+        <translation>Ez kétszer ugyanaz: %1. Két embert nevezz meg.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 played each other, so they are not the same person (see &quot;steiger-cli show %3&quot;).</source>
+        <translation>%1 és %2 játszott egymással, tehát nem ugyanaz az ember (lásd „steiger-cli show %3”).</translation>
+    </message>
+    <message>
+        <source>The name %1 is erased. The games are kept, with a deleted player in its place. Backups made before still hold the name, until newer ones replace them.</source>
+        <translation>A név törölve: %1. A játékok megmaradnak, a helyén törölt játékossal. A korábbi biztonsági mentésekben a név még benne van, amíg újabbak fel nem váltják őket.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerName</name>
+    <message>
+        <source>deleted player</source>
+        <translation>törölt játékos</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWords</name>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 / %2 játék</translation>
+    </message>
+</context>
+<context>
+    <name>ReadGames</name>
+    <message>
+        <source>this game is still under way, and the history holds finished games (expected: 3 shifts and final)</source>
+        <translation>ez a játék még tart, a történetbe pedig befejezett játékok kerülnek (várt: 3 műszak és final)</translation>
+    </message>
+    <message>
+        <source>this is a file of BG Stats: &quot;steiger-cli import&quot; takes it in</source>
+        <translation>ez egy BG Stats-fájl: a „steiger-cli import” olvassa be</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsTable</name>
+    <message>
+        <source>No games.</source>
+        <translation>Nincs játék.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Mikor</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>Legtöbb pont</translation>
+    </message>
+    <message>
+        <source>Closest finish: ahead by</source>
+        <translation>Legszorosabb finis, előny:</translation>
     </message>
 </context>
 <context>
@@ -887,6 +1492,152 @@
             <numerusform>%1. %2, %3 pont</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Worth a second look: this is unusual</source>
+        <translation>Érdemes még egyszer megnézni: ez szokatlan</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonWords</name>
+    <message>
+        <source>No seasons but the years. &quot;steiger-cli seasons set&quot; makes one.</source>
+        <translation>Az éveken kívül nincs idény. A „steiger-cli seasons set” készít egyet.</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Idény</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ettől</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Eddig</translation>
+    </message>
+    <message>
+        <source>The season %1 is from %2 to %3.</source>
+        <translation>%1 idény: %2 – %3.</translation>
+    </message>
+    <message>
+        <source>The season %1 is gone; its games stay.</source>
+        <translation>Az idény törölve: %1; a játékai megmaradnak.</translation>
+    </message>
+    <message>
+        <source>That is no name. Give one that can be read.</source>
+        <translation>Ez nem név. Olyat adj, ami olvasható.</translation>
+    </message>
+    <message>
+        <source>%1 is a year, and every year is a season already. Choose another name.</source>
+        <translation>%1 egy év, és minden év eleve idény. Válassz másik nevet.</translation>
+    </message>
+    <message>
+        <source>A season is from day to day: give dates without a time.</source>
+        <translation>Az idény naptól napig tart: időpont nélküli dátumokat adj meg.</translation>
+    </message>
+    <message>
+        <source>The season would end before it begins. Exchange the two dates.</source>
+        <translation>Az idény hamarabb érne véget, mint ahogy kezdődik. Cseréld fel a két dátumot.</translation>
+    </message>
+    <message>
+        <source>There is no season %1. &quot;steiger-cli seasons list&quot; shows them.</source>
+        <translation>Nincs ilyen idény: %1. A „steiger-cli seasons list” megmutatja őket.</translation>
+    </message>
+</context>
+<context>
+    <name>ShowGame</name>
+    <message>
+        <source>This game is deleted. &quot;steiger-cli restore %1&quot; brings it back.</source>
+        <translation>Ez a játék törölve van. A „steiger-cli restore %1” hozza vissza.</translation>
+    </message>
+    <message>
+        <source>This game was corrected. &quot;steiger-cli show %1 --revision 1&quot; shows its first record, revision %2 is the newest.</source>
+        <translation>Ezt a játékot javították. A „steiger-cli show %1 --revision 1” az első rekordját mutatja, a legújabb változat száma %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game has %n record(s), the first is revision 1.</source>
+        <translation>
+            <numerusform>Ennek a játéknak %n rekordja van, az első az 1. változat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This version of Steiger cannot read the record of this game. &quot;--json&quot; shows it as it is.</source>
+        <translation>Ez a Steiger nem tudja elolvasni a játék rekordját. A „--json” úgy mutatja, ahogy van.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTable</name>
+    <message>
+        <source>%1 took part in none of these games.</source>
+        <translation>%1 ezek közül egy játékban sem vett részt.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>játék</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>megnyert játék</translation>
+    </message>
+    <message>
+        <source>won in a row up to now</source>
+        <translation>jelenlegi győzelmi sorozat</translation>
+    </message>
+    <message>
+        <source>longest row of wins</source>
+        <translation>leghosszabb győzelmi sorozat</translation>
+    </message>
+    <message>
+        <source>points more than the table&apos;s mean</source>
+        <translation>ponttal az asztal átlaga felett</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Átlag</translation>
+    </message>
+    <message>
+        <source>Average of all</source>
+        <translation>Mindenki átlaga</translation>
+    </message>
+</context>
+<context>
+    <name>StoreWords</name>
+    <message>
+        <source>%1 cannot be opened. Check that its folder exists and that you may use it.</source>
+        <translation>%1 nem nyitható meg. Nézd meg, létezik-e a mappája, és használhatod-e.</translation>
+    </message>
+    <message>
+        <source>%1 is not a history of Steiger. Choose another file; this one is left as it is.</source>
+        <translation>%1 nem Steiger-játéktörténet. Válassz másik fájlt; ez marad, ahogy van.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another program. Choose another file; this one is left as it is.</source>
+        <translation>%1 egy másik programé. Válassz másik fájlt; ez marad, ahogy van.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Steiger. This one can read it but not change it: update Steiger first.</source>
+        <translation>%1 egy újabb Steiger írása. Ez a változat olvasni tudja, módosítani nem: előbb frissítsd a Steigert.</translation>
+    </message>
+    <message>
+        <source>%1 must not be written to. Allow writing to the file and its folder, then try again.</source>
+        <translation>%1 nem írható. Engedélyezd a fájl és a mappája írását, aztán próbáld újra.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so nothing was changed in %1. Make room, then try again.</source>
+        <translation>Megtelt a lemez, ezért itt semmi sem változott: %1. Szabadíts fel helyet, aztán próbáld újra.</translation>
+    </message>
+    <message>
+        <source>Another program is using %1 and has not let go of it. Try again when it is done.</source>
+        <translation>Egy másik program használja, és nem engedi el: %1. Próbáld újra, ha végzett.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2). Nothing was changed in it.</source>
+        <translation>%1 sérült (%2). Semmi sem változott benne.</translation>
+    </message>
+    <message>
+        <source>%1 could not be used (%2). Check the disk, then try again.</source>
+        <translation>%1 nem használható (%2). Ellenőrizd a lemezt, aztán próbáld újra.</translation>
+    </message>
 </context>
 <context>
     <name>TheRuhrWords</name>
@@ -1065,20 +1816,12 @@
         <translation>tallér</translation>
     </message>
     <message>
-        <source>%1: the two warehouses of a storage area leave it together, but %2 are there (%3).</source>
-        <translation>%1: a tárolóból a két raktár együtt kerül ki, mégis %2 van ott (%3).</translation>
-    </message>
-    <message>
         <source>warehouses in Ruhrort</source>
         <translation>raktár Ruhrortban</translation>
     </message>
     <message>
         <source>%1: a warehouse in Mülheim needs the token Warehouse, used.</source>
         <translation>%1: a mülheimi raktárhoz a Raktár-jelzőt fel kell használni.</translation>
-    </message>
-    <message>
-        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark.</source>
-        <translation>%1: a Fogadó-jelzőhöz fehér szén kell, ahhoz pedig a Mark grófság jelzője.</translation>
     </message>
     <message>
         <source>tokens %1</source>
@@ -1091,6 +1834,39 @@
     <message>
         <source>A blank token scores nothing: %1.</source>
         <translation>Az üres jelző nem ér pontot: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and where that player has warehouses</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>In Ruhrort: %1.</source>
+        <comment>whose barges lie there</comment>
+        <translation>Ruhrortban: %1.</translation>
+    </message>
+    <message>
+        <source>Elsewhere: %1.</source>
+        <comment>whose barges do not lie in Ruhrort</comment>
+        <translation>Máshol: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has the token.</source>
+        <translation>Senkinek sincs ilyen jelzője.</translation>
+    </message>
+    <message>
+        <source>The token belongs to: %1.</source>
+        <translation>Akinek van ilyen jelzője: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the two warehouses of a storage area leave it together, but %n is there (%2).</source>
+        <translation>
+            <numerusform>%1: a tárolóból a két raktár együtt kerül ki, mégis %n van ott (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark, but the warehouses of that are still in storage (storageMark).</source>
+        <translation>%1: a Fogadó-jelzőhöz fehér szén kell, ahhoz pedig a Mark grófság jelzője, de annak raktárai még a tárolóban vannak (storageMark).</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1910,39 @@
     <message>
         <source>%1: as many points as the winner, and this game has no tie-break. The winners are kept as named.</source>
         <translation>%1: annyi pontja van, mint a győztesnek, és ebben a játékban holtversenynél semmi sem dönt. A győztesek a megadottak maradnak.</translation>
+    </message>
+</context>
+<context>
+    <name>VersusTable</name>
+    <message>
+        <source>%1 and %2 have not played each other in these games.</source>
+        <translation>%1 és %2 nem játszott egymással ezekben a játékokban.</translation>
+    </message>
+    <message>
+        <source>That is %1 twice. Name two people.</source>
+        <translation>Ez kétszer ugyanaz: %1. Két embert nevezz meg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n közös játék</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ahead of the other</source>
+        <translation>a másik előtt</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>holtverseny</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>megnyert játék</translation>
+    </message>
+    <message>
+        <source>average score</source>
+        <translation>átlagos pontszám</translation>
     </message>
 </context>
 </TS>

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/coal_baron/checks.h"
 
+#include "scoring/checks.h"
 #include "scoring/coal_baron/game.h"
 #include "scoring/coal_baron/setup.h"
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace scoring::coal_baron {
 
@@ -20,17 +22,6 @@ OrderCounts tally(const std::vector<Order> &orders)
     for (const Order order : orders)
         ++counts[at(order)];
     return counts;
-}
-
-// The seats for which something holds.
-std::vector<int> seatsWhere(int seats, auto holds)
-{
-    std::vector<int> found;
-    for (int seat = 0; seat < seats; ++seat) {
-        if (holds(static_cast<std::size_t>(seat)))
-            found.push_back(seat);
-    }
-    return found;
 }
 
 void checkDuplicateOrders(const Game &game, std::vector<Warning> &warnings)
@@ -55,7 +46,7 @@ void checkDuplicateOrders(const Game &game, std::vector<Warning> &warnings)
         if (copies < 2)
             continue;
         Warning warning{.code = WarningCode::DuplicateOrder};
-        warning.players = seatsWhere(game.players(), [&](std::size_t seat) { return held[seat][order] > 0; });
+        warning.players = seatsWhere(held, [=](const OrderCounts &counts) { return counts[order] > 0; });
         warning.found = copies;
         warning.limit = 1;
         warning.order = Order{order};
@@ -63,42 +54,31 @@ void checkDuplicateOrders(const Game &game, std::vector<Warning> &warnings)
     }
 }
 
-// Warns when the seats' counts add up to more than there is; the culprits are those who hold any.
-void checkSum(int seats, Warning warning, std::vector<Warning> &warnings, auto countOf)
-{
-    for (int seat = 0; seat < seats; ++seat)
-        warning.found += countOf(static_cast<std::size_t>(seat));
-    if (warning.found <= warning.limit)
-        return;
-    warning.players = seatsWhere(seats, [&](std::size_t seat) { return countOf(seat) > 0; });
-    warnings.push_back(std::move(warning));
-}
-
 void checkOrderTotal(const Game &game, std::vector<Warning> &warnings)
 {
-    checkSum(game.players(), {.code = WarningCode::TooManyOrders, .limit = orderCount}, warnings,
-             [&](std::size_t seat) {
-                 return static_cast<int>(game.shifts.back()[seat].delivered.size()) +
-                        (game.final ? (*game.final)[seat].openOrders : 0);
-             });
+    std::vector<int> orders;
+    for (std::size_t seat = 0; seat < game.shifts.back().size(); ++seat)
+        orders.push_back(static_cast<int>(game.shifts.back()[seat].delivered.size()) +
+                         (game.final ? (*game.final)[seat].openOrders : 0));
+    checkSum(orders, {.code = WarningCode::TooManyOrders, .limit = orderCount}, warnings, std::identity{});
 }
 
 void checkTiles(const FinalState &final, std::vector<Warning> &warnings)
 {
-    const int seats = static_cast<int>(final.size());
-    std::vector<std::array<int, tileKindCount>> tiles(final.size());
+    using TileCounts = std::array<int, tileKindCount>;
+    std::vector<TileCounts> tiles(final.size());
     for (std::size_t seat = 0; seat < final.size(); ++seat) {
         for (const Tile tile : final[seat].tileList.value_or(std::vector<Tile>{}))
             ++tiles[seat][at(tile)];
     }
     for (std::uint8_t number = 0; number < tileKindCount; ++number) {
-        checkSum(seats, {.code = WarningCode::TooManyTiles, .limit = tilesOfAKind, .tile = Tile{number}},
-                 warnings, [&](std::size_t seat) { return tiles[seat][number]; });
+        checkSum(tiles, {.code = WarningCode::TooManyTiles, .limit = tilesOfAKind, .tile = Tile{number}},
+                 warnings, [=](const TileCounts &counts) { return counts[number]; });
     }
     for (const Side side : sides) {
-        checkSum(seats, {.code = WarningCode::TooManyTiles, .limit = tilesPerSide, .side = side}, warnings,
-                 [&](std::size_t seat) {
-                     return side == Side::Light ? final[seat].lightTiles : final[seat].darkTiles;
+        checkSum(final, {.code = WarningCode::TooManyTiles, .limit = tilesPerSide, .side = side}, warnings,
+                 [=](const FinalHoldings &player) {
+                     return side == Side::Light ? player.lightTiles : player.darkTiles;
                  });
     }
 }
@@ -116,8 +96,8 @@ PerCoal cartsOf(const std::vector<Tile> &tiles)
 void checkCubes(const Game &game, std::vector<Warning> &warnings)
 {
     const FinalState &final = *game.final;
-    checkSum(game.players(), {.code = WarningCode::TooManyCubes, .limit = cubesInTheBox}, warnings,
-             [&](std::size_t seat) { return final[seat].cubes; });
+    checkSum(final, {.code = WarningCode::TooManyCubes, .limit = cubesInTheBox}, warnings,
+             [](const FinalHoldings &player) { return player.cubes; });
     for (std::size_t seat = 0; seat < final.size(); ++seat) {
         if (!final[seat].tileList)
             continue;
@@ -169,8 +149,8 @@ void checkEmptyCarts(const Game &game, std::vector<Warning> &warnings)
     for (const Coal coal : coals) {
         if (culprits[coal] > 0) // then the sum is wrong for that reason already
             continue;
-        checkSum(game.players(), {.code = WarningCode::TooManyEmptyCarts, .limit = carts, .coal = coal},
-                 warnings, [&](std::size_t seat) { return empty[seat][coal]; });
+        checkSum(empty, {.code = WarningCode::TooManyEmptyCarts, .limit = carts, .coal = coal}, warnings,
+                 [=](const PerCoal &mine) { return mine[coal]; });
     }
 }
 

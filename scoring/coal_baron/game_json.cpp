@@ -31,15 +31,8 @@ std::vector<Order> readOrders(JsonReader &reader, const Node &node, Expected exp
 {
     std::vector<Order> orders;
     for (const Node &entry : reader.entries(node, expected)) {
-        if (!entry.value->is_string()) {
-            noSuchOrder(reader, entry, {});
-            continue;
-        }
-        const std::string &name = entry.value->get_ref<const std::string &>();
-        if (const auto order = findOrder(name))
+        if (const std::optional<Order> order = readOrder(reader, entry))
             orders.push_back(*order);
-        else
-            noSuchOrder(reader, entry, name);
     }
     return orders;
 }
@@ -56,12 +49,8 @@ std::vector<Tile> readTiles(JsonReader &reader, const Node &node)
 {
     std::vector<Tile> tiles;
     for (const Node &entry : reader.entries(node, Expected::TileList)) {
-        const auto tile =
-            entry.value->is_string() ? findTile(entry.value->get_ref<const std::string &>()) : std::nullopt;
-        if (tile)
+        if (const std::optional<Tile> tile = readTile(reader, entry))
             tiles.push_back(*tile);
-        else
-            reader.fault(entry, FaultKind::NoSuchTile, {.right = cartsOnTiles()});
     }
     return tiles;
 }
@@ -153,6 +142,24 @@ Json writeFinal(const FinalHoldings &player)
 
 } // namespace
 
+std::optional<Order> readOrder(JsonReader &reader, const Node &node)
+{
+    const std::string name = node && node.value->is_string() ? node.value->get<std::string>() : std::string();
+    const std::optional<Order> order = findOrder(name);
+    if (!order)
+        noSuchOrder(reader, node, name);
+    return order;
+}
+
+std::optional<Tile> readTile(JsonReader &reader, const Node &node)
+{
+    const auto tile =
+        node && node.value->is_string() ? findTile(node.value->get_ref<const std::string &>()) : std::nullopt;
+    if (!tile)
+        reader.fault(node, FaultKind::NoSuchTile, {.right = cartsOnTiles()});
+    return tile;
+}
+
 Options readOptions(JsonReader &reader, const Node &document)
 {
     Options options;
@@ -165,6 +172,12 @@ Options readOptions(JsonReader &reader, const Node &document)
     if (const Node carts = node.field(optionKeys[1]))
         options.cartsNeedDelivery = reader.boolean(carts);
     return options;
+}
+
+Json writeOptions(const Options &options)
+{
+    return {{optionKeys[0], secondPlaces[options.secondPlaceTruckTrain == 4 ? 0 : 1]},
+            {optionKeys[1], options.cartsNeedDelivery}};
 }
 
 Game readGame(JsonReader &reader, const Node &document, int players, Seat startingPlayer)
@@ -196,8 +209,7 @@ Game readGame(JsonReader &reader, const Node &document, int players, Seat starti
 
 void writeGame(const Game &game, Json &document)
 {
-    document["options"] = {{optionKeys[0], secondPlaces[game.options.secondPlaceTruckTrain == 4 ? 0 : 1]},
-                           {optionKeys[1], game.options.cartsNeedDelivery}};
+    document["options"] = writeOptions(game.options);
     document["startingPlayer"] = index(game.startingPlayer);
     document["shifts"] = Json::array();
     for (const ShiftState &state : game.shifts) {

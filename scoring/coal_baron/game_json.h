@@ -5,10 +5,17 @@
 #include "scoring/coal_baron/game.h"
 #include "scoring/json_reader.h"
 
+#include <optional>
+
 namespace scoring::coal_baron {
+
+/// A piece by its name; nothing, with a fault, when there is none so called.
+std::optional<Order> readOrder(JsonReader &reader, const Node &node);
+std::optional<Tile> readTile(JsonReader &reader, const Node &node);
 
 /// Reads the options of a record, which are there even where only the totals are known.
 Options readOptions(JsonReader &reader, const Node &document);
+Json writeOptions(const Options &options);
 
 /// Reads what a record of Coal Baron adds: options, shifts and the end. Faults go to the reader.
 Game readGame(JsonReader &reader, const Node &document, int players, Seat startingPlayer);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scoring/at.h"
+
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -33,11 +35,7 @@ inline constexpr int cubesInTheBox = 64;
 inline constexpr int cagePlaces = 5;
 static_assert(cubesPerColour * static_cast<int>(coals.size()) == cubesInTheBox);
 
-template <typename Enum>
-constexpr std::size_t at(Enum value)
-{
-    return static_cast<std::size_t>(value);
-}
+using scoring::at;
 
 /// A number for each kind of coal, in the order yellow, brown, grey, black.
 struct PerCoal {

@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scoring/at.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string_view>
 
 namespace scoring::imperial_miners {
+
+using scoring::at;
 
 /// A level of mine cards. It is also the number of the row in which they lie.
 struct LevelFacts {
@@ -49,12 +53,6 @@ constexpr bool isCost(int level, int cost)
 constexpr int loweredCost(int cost, int by)
 {
     return std::max(0, cost - by);
-}
-
-/// Level 4 cards come from research and events only, never from ordinary draws.
-constexpr bool isOrdinaryDraw(int level)
-{
-    return level >= 1 && level <= 3;
 }
 
 enum class Faction : std::uint8_t { Scots, Barbarians, Egyptians, Japanese, Atlanteans, Romans };

@@ -9,6 +9,16 @@ namespace scoring::imperial_miners {
 
 namespace {
 
+void forEachSeam(const Mine &mine, auto visit)
+{
+    for (const Card &card : mine.cards) {
+        for (const Slot slot : {Slot::R, Slot::DL, Slot::DR}) { // each seam from one of its sides
+            if (const Card *other = cardAt(mine, neighbour(card.position(), slot)))
+                visit(card, slot, *other);
+        }
+    }
+}
+
 bool hasToken(const Mine &mine, const Seam &seam)
 {
     return std::ranges::find(mine.cartTokens, seam) != mine.cartTokens.end();
@@ -19,6 +29,34 @@ std::optional<JoinedCart> joinedAt(const Card &card, Slot slot, const Card &othe
     if (!card.half || !other.half)
         return std::nullopt;
     return join((*card.half)[slot], (*other.half)[opposite(slot)]);
+}
+
+// Where half carts of a seam are not recorded: which carts it may be.
+struct OpenSeam {
+    Seam seam;
+    bool maybeFull = false;
+    bool maybeHalf = false;
+};
+
+bool mayBe(const Card &card, Slot slot, Half half)
+{
+    return !card.half || (*card.half)[slot] == half;
+}
+
+std::vector<OpenSeam> openSeams(const Mine &mine)
+{
+    std::vector<OpenSeam> found;
+    forEachSeam(mine, [&](const Card &card, Slot slot, const Card &other) {
+        if (card.half && other.half)
+            return;
+        const Slot facing = opposite(slot);
+        const bool loaded = mayBe(card, slot, Half::Loaded);
+        const bool otherLoaded = mayBe(other, facing, Half::Loaded);
+        const bool half =
+            (loaded && mayBe(other, facing, Half::Empty)) || (otherLoaded && mayBe(card, slot, Half::Empty));
+        found.push_back({seamOf(card.id, other.id), loaded && otherLoaded, half});
+    });
+    return found;
 }
 
 } // namespace
@@ -35,17 +73,14 @@ std::optional<JoinedCart> join(Half half, Half other)
 std::vector<CartSeam> joinedCarts(const Mine &mine)
 {
     std::vector<CartSeam> found;
-    for (const Card &card : mine.cards) {
-        for (const Slot slot : {Slot::R, Slot::DL, Slot::DR}) { // each seam from one of its sides
-            const Card *other = cardAt(mine, neighbour(card.position(), slot));
-            const auto joined = other ? joinedAt(card, slot, *other) : std::nullopt;
-            if (!joined)
-                continue;
-            Seam seam = seamOf(card.id, other->id);
-            const bool token = hasToken(mine, seam);
-            found.push_back({std::move(seam), *joined, token});
-        }
-    }
+    forEachSeam(mine, [&](const Card &card, Slot slot, const Card &other) {
+        const auto joined = joinedAt(card, slot, other);
+        if (!joined)
+            return;
+        Seam seam = seamOf(card.id, other.id);
+        const bool token = hasToken(mine, seam);
+        found.push_back({std::move(seam), *joined, token});
+    });
     std::ranges::sort(found, {},
                       [](const CartSeam &cart) { return std::tie(cart.seam.first, cart.seam.second); });
     return found;
@@ -69,8 +104,16 @@ std::optional<CartTokenFault> cartTokenFault(const Mine &mine, std::string_view 
         return CartTokenFault::NoSuchCard;
     if (!areAdjacent(*one, *two))
         return CartTokenFault::NotAdjacent;
+    const Seam seam = seamOf(card, other);
+    if (!one->half || !two->half) {
+        const std::vector<OpenSeam> open = openSeams(mine);
+        const auto unseen = std::ranges::find(open, seam, &OpenSeam::seam);
+        if (unseen == open.end() || !unseen->maybeHalf)
+            return CartTokenFault::NotJoined;
+        return hasToken(mine, seam) ? std::optional(CartTokenFault::Full) : std::nullopt;
+    }
     const std::vector<CartSeam> carts = joinedCarts(mine);
-    const auto cart = std::ranges::find(carts, seamOf(card, other), &CartSeam::seam);
+    const auto cart = std::ranges::find(carts, seam, &CartSeam::seam);
     if (cart == carts.end())
         return CartTokenFault::NotJoined;
     if (cart->printed == JoinedCart::Empty)
@@ -94,6 +137,25 @@ CartCounts countCarts(const Mine &mine)
         counts.cartTokens += cart.printed == JoinedCart::Half && cart.token ? 1 : 0;
     }
     return counts;
+}
+
+CartLimits cartLimits(const Mine &mine)
+{
+    CartLimits limits{.least = countCarts(mine)};
+    std::vector<OpenSeam> open = openSeams(mine);
+    // What carries a token is a half cart, whoever recorded it.
+    limits.least.joinedHalf += static_cast<int>(
+        std::erase_if(open, [&](const OpenSeam &seam) { return hasToken(mine, seam.seam); }));
+    limits.least.cartTokens = static_cast<int>(mine.cartTokens.size());
+    limits.most = limits.least;
+    limits.mostJoined = limits.least.naturalFull + limits.least.joinedHalf;
+    for (const OpenSeam &seam : open) {
+        limits.most.naturalFull += seam.maybeFull ? 1 : 0;
+        limits.most.joinedHalf += seam.maybeHalf ? 1 : 0;
+        limits.most.cartTokens += seam.maybeHalf ? 1 : 0;
+        limits.mostJoined += seam.maybeFull || seam.maybeHalf ? 1 : 0;
+    }
+    return limits;
 }
 
 } // namespace scoring::imperial_miners

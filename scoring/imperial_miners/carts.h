@@ -33,12 +33,13 @@ std::vector<Seam> placesForCartToken(const Mine &mine);
 enum class CartTokenFault : std::uint8_t {
     NoSuchCard,
     NotAdjacent,
-    NotJoined, ///< one of the two has no half cart there, or nobody recorded it
+    NotJoined, ///< one of the two has no half cart there
     Full,      ///< by print or by a token
     Empty,
 };
 
-/// Why a cart token may not lie between two cards; nothing if it may.
+/// Why a cart token may not lie between two cards; nothing if it may. Half carts that nobody recorded may
+/// well be there.
 std::optional<CartTokenFault> cartTokenFault(const Mine &mine, std::string_view card, std::string_view other);
 
 /// Carts as they can be counted without recording the mine.
@@ -59,6 +60,16 @@ inline constexpr int mostFullCarts = 19;
 
 /// Whether the half carts of every card are recorded.
 bool cartsKnown(const Mine &mine);
+/// As far as half carts are recorded.
 CartCounts countCarts(const Mine &mine);
+
+/// How many carts a mine can have: where all half carts are recorded, exactly as many as are counted.
+struct CartLimits {
+    CartCounts least;
+    CartCounts most;
+    int mostJoined = 0; ///< full and half ones together: a seam is only one of them
+    bool operator==(const CartLimits &) const = default;
+};
+CartLimits cartLimits(const Mine &mine);
 
 } // namespace scoring::imperial_miners

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/imperial_miners/checks.h"
 
+#include "scoring/checks.h"
 #include "scoring/imperial_miners/game.h"
 #include "scoring/imperial_miners/hand.h"
 #include "scoring/imperial_miners/placement.h"
@@ -13,42 +14,29 @@ namespace scoring::imperial_miners {
 
 namespace {
 
-// Warns when the players' counts add up to more than there is; the culprits are those who hold any.
-void checkSum(const Game &game, Warning warning, std::vector<Warning> &warnings, auto countOf)
-{
-    for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
-        const int count = countOf(game.players[seat]);
-        warning.found += count;
-        if (count > 0)
-            warning.players.push_back(static_cast<int>(seat));
-    }
-    if (warning.found > warning.limit)
-        warnings.push_back(std::move(warning));
-}
-
 void checkBox(const Game &game, std::vector<Warning> &warnings)
 {
     for (const PointToken colour : {PointToken::Blue, PointToken::Green, PointToken::Red}) {
         Warning warning{.code = WarningCode::TooManyPointTokens, .limit = allPointTokens[colour]};
         warning.pointToken = colour;
-        checkSum(game, std::move(warning), warnings,
+        checkSum(game.players, std::move(warning), warnings,
                  [=](const FinalHoldings &player) { return player.pointTokens[colour]; });
     }
     for (const Coin coin : {Coin::Silver, Coin::Gold}) {
         Warning warning{.code = WarningCode::TooManyCoins, .limit = allCoins[coin]};
         warning.coin = coin;
-        checkSum(game, std::move(warning), warnings,
+        checkSum(game.players, std::move(warning), warnings,
                  [=](const FinalHoldings &player) { return player.coins[coin]; });
     }
-    checkSum(game, {.code = WarningCode::TooManyCartTokens, .limit = cartTokensInTheBox}, warnings,
-             [](const FinalHoldings &player) { return player.carts.cartTokens; });
-    checkSum(game, {.code = WarningCode::TooManyMachines, .limit = machinesInTheBox}, warnings,
-             [](const FinalHoldings &player) { return player.mine ? machines(*player.mine) : 0; });
-    checkSum(game, {.code = WarningCode::TooManyCollapses, .limit = collapsesInTheBox}, warnings,
-             [](const FinalHoldings &player) { return player.mine ? collapses(*player.mine) : 0; });
+    checkSum(game.players, {.code = WarningCode::TooManyCartTokens, .limit = inTheBox(Piece::CartToken)},
+             warnings, [](const FinalHoldings &player) { return player.carts.cartTokens; });
+    checkSum(game.players, {.code = WarningCode::TooManyMachines, .limit = inTheBox(Piece::Machine)},
+             warnings, [](const FinalHoldings &player) { return player.mine ? machines(*player.mine) : 0; });
+    checkSum(game.players, {.code = WarningCode::TooManyCollapses, .limit = inTheBox(Piece::Collapse)},
+             warnings, [](const FinalHoldings &player) { return player.mine ? collapses(*player.mine) : 0; });
     for (const LevelFacts &facts : levels) {
         Warning warning{.code = WarningCode::TooManyOfALevel, .limit = facts.cards, .level = facts.level};
-        checkSum(game, std::move(warning), warnings, [&](const FinalHoldings &player) {
+        checkSum(game.players, std::move(warning), warnings, [&](const FinalHoldings &player) {
             return player.mine
                        ? static_cast<int>(std::ranges::count(player.mine->cards, facts.level, &Card::level))
                        : 0;
@@ -103,6 +91,16 @@ void checkSupport(const Game &game, std::vector<Warning> &warnings)
     }
 }
 
+void checkResearch(const Game &game, std::vector<Warning> &warnings)
+{
+    for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
+        const std::optional<Research> &research = game.players[seat].research;
+        if (research && !isPossible(*research))
+            warnings.push_back(
+                {.code = WarningCode::ImpossibleResearch, .players = {static_cast<int>(seat)}});
+    }
+}
+
 } // namespace
 
 std::vector<Warning> check(const Game &game)
@@ -111,6 +109,7 @@ std::vector<Warning> check(const Game &game)
     checkBox(game, warnings);
     checkPlayers(game, warnings);
     checkSupport(game, warnings);
+    checkResearch(game, warnings);
     return warnings;
 }
 

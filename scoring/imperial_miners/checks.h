@@ -13,8 +13,7 @@ namespace scoring::imperial_miners {
 
 struct Game;
 
-/// What cannot be true at one table, or is more than the box holds. The supply counts as unlimited, so the
-/// latter is a hint.
+/// What cannot be true at one table, or is unusual: see isHint().
 enum class WarningCode : std::uint8_t {
     TooManyPointTokens, ///< over all players; pointToken
     TooManyCoins,       ///< over all players; coin
@@ -26,8 +25,32 @@ enum class WarningCode : std::uint8_t {
     TooFewCards,  ///< one card is played in each round, unless a card says otherwise
     TooManyCards, ///< likewise
     TooManyInHand,
-    UnsupportedCard, ///< card: hangs from nothing
+    UnsupportedCard,    ///< card: hangs from nothing
+    ImpossibleResearch, ///< from a completed board the marker goes on to a different one
 };
+
+/// Whether it may be so all the same. The supply of tokens counts as unlimited, and some card may change how
+/// many cards are played, and with them the carts.
+constexpr bool isHint(WarningCode code)
+{
+    switch (code) {
+    case WarningCode::TooManyPointTokens:
+    case WarningCode::TooManyCoins:
+    case WarningCode::TooManyCartTokens:
+    case WarningCode::TooManyMachines:
+    case WarningCode::TooManyCollapses:
+    case WarningCode::TooManyFullCarts:
+    case WarningCode::TooFewCards:
+    case WarningCode::TooManyCards:
+        return true;
+    case WarningCode::TooManyOfALevel:
+    case WarningCode::TooManyInHand:
+    case WarningCode::UnsupportedCard:
+    case WarningCode::ImpossibleResearch:
+        break;
+    }
+    return false;
+}
 
 /// One of them and its culprits. Only the details that belong to the code are set.
 struct Warning {

@@ -52,7 +52,8 @@ struct StepDone {
     bool operator==(const StepDone &) const = default;
 };
 
-/// A card is revealed and paid for. Who can play none takes one of level 1 from the deck.
+/// A card is revealed and paid for. Who can play none takes one of level 1 from the deck. Everybody plays
+/// one a round; what some card may say otherwise is not refused, see notes().
 struct CardRevealed {
     Seat seat{};
     int level = 0;
@@ -103,17 +104,14 @@ struct PointsChanged {
     bool operator==(const PointsChanged &) const = default;
 };
 
-/// All cards that one effect draws: the hand limit holds after it.
-struct CardsDrawn {
+/// All that one effect does to a hand. In the middle of it the hand may be larger than the limit, which holds
+/// once the effect is completed: what is more is discarded then.
+struct HandChanged {
     Seat seat{};
-    int cards = 0;
-    bool operator==(const CardsDrawn &) const = default;
-};
-
-struct CardsDiscarded {
-    Seat seat{};
-    int cards = 0;
-    bool operator==(const CardsDiscarded &) const = default;
+    int drawn = 0;     ///< from decks 1 to 3, each card from whichever the player likes
+    int discarded = 0; ///< because the effect says so
+    int levelFour = 0; ///< drawn from deck 4, which only research and some events open
+    bool operator==(const HandChanged &) const = default;
 };
 
 struct MachinesChanged {
@@ -173,7 +171,7 @@ struct FinalCounted {
 /// What happened at the table. Seats, cards and numbers may be nonsense, apply() refuses them.
 using Event =
     std::variant<GameStarted, EventRevealed, StepDone, CardRevealed, CardPlaced, ChainReached, CardActivated,
-                 SurfaceUsed, CoinsChanged, PointsChanged, CardsDrawn, CardsDiscarded, MachinesChanged,
-                 CollapsePlaced, CollapseRemoved, CartTokenPlaced, BoardMeasured, Researched, FinalCounted>;
+                 SurfaceUsed, CoinsChanged, PointsChanged, HandChanged, MachinesChanged, CollapsePlaced,
+                 CollapseRemoved, CartTokenPlaced, BoardMeasured, Researched, FinalCounted>;
 
 } // namespace scoring::imperial_miners

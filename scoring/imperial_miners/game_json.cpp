@@ -4,6 +4,7 @@
 
 #include "scoring/imperial_miners/mine_json.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -58,18 +59,25 @@ CartCounts readCarts(JsonReader &reader, const Node &node)
     return carts;
 }
 
-void compareCarts(JsonReader &reader, const Node &node, const CartCounts &said, const CartCounts &counted)
+void compareCarts(JsonReader &reader, const Node &node, const CartCounts &said, CartLimits limits)
 {
+    const int mostHalf = limits.mostJoined - said.naturalFull;
+    limits.most.joinedHalf = std::clamp(mostHalf, limits.least.joinedHalf, limits.most.joinedHalf);
     for (const CartKey &key : cartKeys) {
-        if (said.*key.number == counted.*key.number)
+        const int least = limits.least.*key.number;
+        const int most = limits.most.*key.number;
+        if (said.*key.number >= least && said.*key.number <= most)
             continue;
-        const Node number = node.field(key.name);
-        reader.fault(number ? number : node, FaultKind::NotExpected,
-                     {.right = std::string(key.name) + " " + std::to_string(counted.*key.number)});
+        std::string right = std::to_string(least);
+        if (most > least)
+            right.append("-").append(std::to_string(most));
+        reader.fault(node.field(key.name), FaultKind::CartsDisagree,
+                     {.right = std::move(right), .number = said.*key.number});
     }
 }
 
-// Carts are counted, or recorded card by card, or both; then the two must agree.
+// Carts are counted, or recorded card by card, or both; then the two must agree, as far as the mine is
+// recorded.
 void readCartsAndMine(JsonReader &reader, const Node &node, FinalHoldings &player)
 {
     const std::size_t faultsBefore = reader.faults.size();
@@ -82,16 +90,10 @@ void readCartsAndMine(JsonReader &reader, const Node &node, FinalHoldings &playe
     player.mine = readMine(reader, mine, !carts);
     if (reader.faults.size() > faultsBefore)
         return;
-    if (!cartsKnown(*player.mine)) {
-        if (static_cast<int>(player.mine->cartTokens.size()) > player.carts.cartTokens)
-            reader.fault(mine.field("cartTokens"), FaultKind::NotExpected,
-                         {.right = "0-" + std::to_string(player.carts.cartTokens)});
-        return;
-    }
-    const CartCounts counted = countCarts(*player.mine);
     if (carts)
-        compareCarts(reader, carts, player.carts, counted);
-    player.carts = counted;
+        compareCarts(reader, carts, player.carts, cartLimits(*player.mine));
+    else
+        player.carts = countCarts(*player.mine);
 }
 
 Research readResearch(JsonReader &reader, const Node &node)
@@ -99,15 +101,14 @@ Research readResearch(JsonReader &reader, const Node &node)
     Research research;
     if (!reader.isObject(node))
         return research;
-    constexpr const char *boards = "1, 2, 3";
     const Node board = node.field("board");
     const Node space = node.field("space");
     if ((board && !board.value->is_null()) || (space && !space.value->is_null()))
-        research.marker = {readWhole(reader, board, 1, researchBoards, boards),
-                           readWhole(reader, space, 1, largestCount, "1, 2, 3, …")};
+        research.marker = {reader.whole(board, Expected::FromOne, 1, researchBoards),
+                           reader.whole(space, Expected::FromOne, 1, largestCount)};
     if (const Node completed = node.field("completed")) {
         for (const Node &entry : reader.entries(completed))
-            research.completed.push_back(readWhole(reader, entry, 1, researchBoards, boards));
+            research.completed.push_back(reader.whole(entry, Expected::FromOne, 1, researchBoards));
     }
     return research;
 }
@@ -216,6 +217,8 @@ std::string_view codeOf(WarningCode code)
         return "too-many-in-hand";
     case WarningCode::UnsupportedCard:
         return "unsupported-card";
+    case WarningCode::ImpossibleResearch:
+        return "impossible-research";
     }
     return {};
 }

@@ -12,8 +12,7 @@ namespace scoring::imperial_miners {
 /// Reads the options of a record, which are there even where only the totals are known.
 Options readOptions(JsonReader &reader, const Node &document);
 
-/// Reads what a record of Imperial Miners adds: options and the end. Faults go to the reader. No two players
-/// may have the same name.
+/// Reads what a record of Imperial Miners adds: options and the end. Faults go to the reader.
 Game readGame(JsonReader &reader, const Node &document, int players);
 
 void writeGame(const Game &game, Json &document);

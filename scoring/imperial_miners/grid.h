@@ -41,12 +41,12 @@ inline constexpr std::array slotFacts{
 
 constexpr Slot opposite(Slot slot)
 {
-    return slotFacts[static_cast<std::size_t>(slot)].opposite;
+    return slotFacts[at(slot)].opposite;
 }
 
 constexpr Position neighbour(Position position, Slot slot)
 {
-    const SlotFacts &step = slotFacts[static_cast<std::size_t>(slot)];
+    const SlotFacts &step = slotFacts[at(slot)];
     return {position.row + step.row, position.x + step.x};
 }
 

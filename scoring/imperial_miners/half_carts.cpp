@@ -8,7 +8,7 @@ std::string code(const HalfCarts &halfCarts)
 {
     std::string letters;
     for (const Half half : halfCarts.halves)
-        letters += halfLetters[static_cast<std::size_t>(half)];
+        letters += halfLetters[at(half)];
     return letters;
 }
 

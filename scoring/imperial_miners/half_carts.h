@@ -18,8 +18,8 @@ enum class Half : std::uint8_t { None, Empty, Loaded };
 /// The sides of a card.
 struct HalfCarts {
     std::array<Half, allSlots.size()> halves{};
-    constexpr Half &operator[](Slot slot) { return halves[static_cast<std::size_t>(slot)]; }
-    constexpr Half operator[](Slot slot) const { return halves[static_cast<std::size_t>(slot)]; }
+    constexpr Half &operator[](Slot slot) { return halves[at(slot)]; }
+    constexpr Half operator[](Slot slot) const { return halves[at(slot)]; }
     bool operator==(const HalfCarts &) const = default;
 };
 

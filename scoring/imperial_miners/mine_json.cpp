@@ -10,11 +10,6 @@ namespace scoring::imperial_miners {
 
 namespace {
 
-std::string differentFrom(const Node &node)
-{
-    return "≠ " + node.where;
-}
-
 std::optional<HalfCarts> readHalf(JsonReader &reader, const Node &card, bool needed)
 {
     const Node node = card.field("half");
@@ -24,7 +19,7 @@ std::optional<HalfCarts> readHalf(JsonReader &reader, const Node &card, bool nee
                           ? findHalfCarts(node.value->get_ref<const std::string &>())
                           : std::nullopt;
     if (!half)
-        reader.fault(node, node ? FaultKind::NotExpected : FaultKind::Missing, {.right = "[FE-]{6}"});
+        reader.notExpected(node, Expected::HalfCarts);
     return half;
 }
 
@@ -33,7 +28,7 @@ std::vector<Faction> readFactions(JsonReader &reader, const Node &node)
     std::vector<Faction> found;
     const std::vector<Node> entries = reader.entries(node);
     if (static_cast<int>(entries.size()) > mostFactionsPerCard)
-        reader.fault(node, FaultKind::NotExpected, {.right = "0-2"});
+        reader.notExpected(node, Expected::Factions, mostFactionsPerCard);
     for (const Node &entry : entries) {
         const std::size_t faultsBefore = reader.faults.size();
         const auto faction = static_cast<Faction>(reader.oneOf(entry, factionNames));
@@ -41,7 +36,7 @@ std::vector<Faction> readFactions(JsonReader &reader, const Node &node)
             continue;
         const auto known = std::ranges::find(found, faction);
         if (known != found.end())
-            reader.fault(entry, FaultKind::NotExpected, {.right = differentFrom(entries.front())});
+            reader.fault(entry, FaultKind::GivenBefore, {.right = entries.front().where});
         else
             found.push_back(faction);
     }
@@ -54,12 +49,12 @@ Card readCard(JsonReader &reader, const Node &node, bool halfNeeded)
     card.id = reader.text(node.field("id"), Expected::Name);
     if (card.id.empty() && node.field("id") && node.field("id").value->is_string())
         reader.notExpected(node.field("id"), Expected::Name);
-    card.level = readWhole(reader, node.field("level"), 1, levelCount, "1, 2, 3, 4");
-    const char *places = card.level % 2 == 1 ? "0, ±2, ±4, …" : "±1, ±3, ±5, …";
+    card.level = reader.whole(node.field("level"), Expected::FromOne, 1, levelCount);
+    const Expected place = card.level % 2 == 1 ? Expected::EvenPlace : Expected::OddPlace;
     const std::size_t faultsBefore = reader.faults.size();
-    card.x = readWhole(reader, node.field("x"), -farthestX, farthestX, places);
+    card.x = reader.whole(node.field("x"), place, -farthestX, farthestX);
     if (reader.faults.size() == faultsBefore && !isOnGrid(card.position()))
-        reader.fault(node.field("x"), FaultKind::NotExpected, {.right = places});
+        reader.notExpected(node.field("x"), place, farthestX);
     card.half = readHalf(reader, node, halfNeeded);
     if (const Node factions = node.field("factions"))
         card.factions = readFactions(reader, factions);
@@ -76,46 +71,45 @@ std::string nameOf(const Seam &seam)
     return seam.first + "-" + seam.second;
 }
 
+FaultKind kindOf(CartTokenFault fault)
+{
+    switch (fault) {
+    case CartTokenFault::NoSuchCard:
+        return FaultKind::NoSuchCard;
+    case CartTokenFault::NotAdjacent:
+        return FaultKind::CardsApart;
+    case CartTokenFault::NotJoined:
+        return FaultKind::NoCart;
+    case CartTokenFault::Full:
+        return FaultKind::CartIsFull;
+    case CartTokenFault::Empty:
+        break;
+    }
+    return FaultKind::CartIsEmpty;
+}
+
 void readCartToken(JsonReader &reader, const Node &node, Mine &mine)
 {
     const bool isPair = node.value->is_array() && node.value->size() == 2 && (*node.value)[0].is_string() &&
                         (*node.value)[1].is_string();
     if (!isPair) {
-        reader.fault(node, FaultKind::NotExpected, {.right = R"(["id", "id"])"});
+        reader.notExpected(node, Expected::TwoCards);
         return;
     }
     Seam seam = seamOf((*node.value)[0].get_ref<const std::string &>(),
                        (*node.value)[1].get_ref<const std::string &>());
     const auto fault = cartTokenFault(mine, seam.first, seam.second);
-    // Half carts that nobody recorded may well be there.
-    const auto isUnrecorded = [&](const std::string &id) {
-        const Card *card = findCard(mine, id);
-        return card && !card->half;
-    };
-    const bool isUnseen = fault == CartTokenFault::NotJoined &&
-                          (isUnrecorded(seam.first) || isUnrecorded(seam.second)) &&
-                          std::ranges::find(mine.cartTokens, seam) == mine.cartTokens.end();
-    if (!fault || isUnseen) {
+    if (!fault) {
         mine.cartTokens.push_back(std::move(seam));
         return;
     }
     std::string right;
     for (const Seam &place : placesForCartToken(mine))
         right.append(right.empty() ? "" : ", ").append(nameOf(place));
-    reader.fault(node, FaultKind::NoSuchValue,
-                 {.found = nameOf(seam), .right = right.empty() ? "[]" : right});
+    reader.fault(node, kindOf(*fault), {.found = nameOf(seam), .right = right});
 }
 
 } // namespace
-
-int readWhole(JsonReader &reader, const Node &node, int least, int most, const char *right)
-{
-    JsonReader quiet;
-    const int number = quiet.whole(node, Expected::Nothing, least, most);
-    if (!quiet.faults.empty())
-        reader.fault(node, node ? FaultKind::NotExpected : FaultKind::Missing, {.right = right});
-    return number;
-}
 
 Mine readMine(JsonReader &reader, const Node &node, bool halfNeeded)
 {
@@ -137,11 +131,11 @@ Mine readMine(JsonReader &reader, const Node &node, bool halfNeeded)
             return entries[static_cast<std::size_t>(known - mine.cards.data())];
         };
         if (const Card *known = findCard(mine, card.id))
-            reader.fault(entry.field("id"), FaultKind::NotExpected,
-                         {.right = differentFrom(entryOf(known).field("id"))});
+            reader.fault(entry.field("id"), FaultKind::GivenBefore,
+                         {.right = entryOf(known).field("id").where});
         if (const Card *known = cardAt(mine, card.position()))
-            reader.fault(entry.field("x"), FaultKind::NotExpected,
-                         {.right = differentFrom(entryOf(known).field("x"))});
+            reader.fault(entry.field("x"), FaultKind::GivenBefore,
+                         {.right = entryOf(known).field("x").where});
         mine.cards.back() = std::move(card);
     }
     // Where a card is in doubt, so is every seam.
@@ -164,7 +158,7 @@ Json writeMine(const Mine &mine)
         if (!card.factions.empty()) {
             entry["factions"] = Json::array();
             for (const Faction faction : card.factions)
-                entry["factions"].push_back(factionNames[static_cast<std::size_t>(faction)]);
+                entry["factions"].push_back(factionNames[at(faction)]);
         }
         if (card.machines > 0)
             entry["machines"] = card.machines;

@@ -12,7 +12,4 @@ Mine readMine(JsonReader &reader, const Node &node, bool halfNeeded);
 
 Json writeMine(const Mine &mine);
 
-/// A whole number from `least` to `most`, or a fault that says `right`.
-int readWhole(JsonReader &reader, const Node &node, int least, int most, const char *right);
-
 } // namespace scoring::imperial_miners

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scoring/at.h"
+
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -11,11 +13,7 @@ namespace scoring::imperial_miners {
 inline constexpr int fewestPlayers = 1;
 inline constexpr int mostPlayers = 5;
 
-template <typename Enum>
-constexpr std::size_t at(Enum value)
-{
-    return static_cast<std::size_t>(value);
-}
+using scoring::at;
 
 enum class PointToken : std::uint8_t { Blue, Green, Red };
 enum class Coin : std::uint8_t { Silver, Gold };
@@ -36,9 +34,31 @@ inline constexpr std::array coinKinds{
     TokenKind{"silver", 1, 42},
     TokenKind{"gold", 5, 18},
 };
-inline constexpr int machinesInTheBox = 44;
-inline constexpr int collapsesInTheBox = 24;
-inline constexpr int cartTokensInTheBox = 40;
+
+/// What else the box holds besides cards. Boards and markers are worth nothing.
+enum class Piece : std::uint8_t { Machine, Collapse, CartToken, PickaxeMarker, SurfaceBoard, ResearchBoard };
+
+struct PieceFacts {
+    Piece piece{};
+    int inTheBox = 0; ///< of machines, collapses and cart tokens a hint only, as above
+};
+
+// clang-format off
+inline constexpr std::array pieceFacts{
+    PieceFacts{Piece::Machine,       44},
+    PieceFacts{Piece::Collapse,      24},
+    PieceFacts{Piece::CartToken,     40},
+    PieceFacts{Piece::PickaxeMarker, 5},
+    PieceFacts{Piece::SurfaceBoard,  5},
+    PieceFacts{Piece::ResearchBoard, 3},
+};
+// clang-format on
+
+constexpr int inTheBox(Piece piece)
+{
+    return pieceFacts[at(piece)].inTheBox;
+}
+static_assert(inTheBox(Piece::PickaxeMarker) == mostPlayers && inTheBox(Piece::SurfaceBoard) == mostPlayers);
 
 /// How many of each kind somebody has.
 template <typename Kind, std::size_t Kinds>

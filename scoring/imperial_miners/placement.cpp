@@ -27,18 +27,19 @@ std::optional<PlacementFault> placementFault(const Mine &mine, int level, Positi
     return std::nullopt;
 }
 
-std::vector<Position> legalPositions(const Mine &mine, int level)
+std::vector<Position> legalPositions(const Mine &mine, int level, int reach)
 {
     std::vector<Position> candidates;
-    const auto addBeside = [&](const Card &card, Slot left, Slot right) {
-        candidates.push_back(neighbour(card.position(), left));
-        candidates.push_back(neighbour(card.position(), right));
-    };
     for (const Card &card : mine.cards) {
-        if (card.level == level - 1)
-            addBeside(card, Slot::DL, Slot::DR);
-        else if (card.level == 1 && level == 1)
-            addBeside(card, Slot::L, Slot::R);
+        if (card.level == level - 1) {
+            candidates.push_back(neighbour(card.position(), Slot::DL));
+            candidates.push_back(neighbour(card.position(), Slot::DR));
+        } else if (card.level == 1 && level == 1) {
+            for (int away = 1; away <= reach; ++away) {
+                candidates.push_back({1, card.x - 2 * away});
+                candidates.push_back({1, card.x + 2 * away});
+            }
+        }
     }
     if (candidates.empty() && level == 1)
         candidates.push_back({1, 0});
@@ -49,13 +50,26 @@ std::vector<Position> legalPositions(const Mine &mine, int level)
     return candidates;
 }
 
-std::optional<PlayFault> playFault(const Mine *mine, std::optional<int> coins, int level, int cost)
+bool hasPlace(const Mine &mine, int level)
+{
+    return isLevel(level) && (level == 1 || !legalPositions(mine, level).empty());
+}
+
+bool hasPlace(const UnseenMine &mine, int level)
+{
+    if (!isLevel(level))
+        return false;
+    const std::ptrdiff_t missing = std::count(mine.has.begin(), mine.has.begin() + level - 1, false);
+    return missing <= mine.untold;
+}
+
+std::optional<PlayFault> playFault(bool placeable, std::optional<int> coins, int level, int cost)
 {
     if (!isLevel(level))
         return PlayFault::NoSuchLevel;
     if (!isCost(level, cost))
         return PlayFault::NoSuchCost;
-    if (mine && legalPositions(*mine, level).empty())
+    if (!placeable)
         return PlayFault::NoPlace;
     if (coins && *coins < cost)
         return PlayFault::NotEnoughCoins;

@@ -20,7 +20,7 @@ enum class RefusalCode : std::uint8_t {
     NotNow,          ///< belongs to another part of the round
     NotTracked,      ///< this group does not follow it
     AlreadyDone,     ///< seat: has done this step already
-    CardNotRevealed, ///< seat: still has to reveal a card
+    CardNotRevealed, ///< seat: has no card to place
     CardNotPlaced,   ///< seat: still has to place the card
     ChainUnfinished, ///< seat: the chain is not yet at the surface
     SurfaceNotUsed,  ///< seat: still has to pick an effect of the surface
@@ -57,11 +57,12 @@ enum class RefusalCode : std::uint8_t {
     SameBoard,          ///< the marker goes on to another board
     BoardLengthUnknown, ///< number: the board whose spaces have to be counted first
     MarkerBeyond,       ///< seat: whose marker is on or above that space
-    NotEnoughCards,     ///< number: to be discarded, limit: cards in hand
+    NotEnoughCards,     ///< number: to be discarded, limit: cards in hand and drawn
+    DeckFourClosed,     ///< seat: neither research nor an event gives a card of level 4 now
     CountImpossible,    ///< a number that cannot be; number: said, limit: the most
     CartTokensTooMany,  ///< seat; number: cart tokens, limit: half carts
     AnswerNeeded,       ///< seat: whose numbers are missing, none where it is everyone's
-    AnswerContradicts,  ///< seat; limit: what the table knows, number: what was said
+    AnswerContradicts,  ///< seat; limit: what the table knows, or the most it leaves; number: what was said
 };
 
 /// A refusal and what it is about. Only the details that belong to the code are set.

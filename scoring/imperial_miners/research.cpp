@@ -19,6 +19,20 @@ std::optional<ResearchFault> boardFault(const std::optional<int> &board)
 
 } // namespace
 
+bool isPossible(const Research &research)
+{
+    if (!research.marker)
+        return research.completed.empty();
+    // Nowhere on the way stands a board twice in a row, and last comes the one where the marker is now.
+    const std::size_t tops = research.completed.size();
+    for (int board = 1; board <= researchBoards; ++board) {
+        const std::size_t room = research.marker->board == board ? tops / 2 : (tops + 1) / 2;
+        if (static_cast<std::size_t>(std::ranges::count(research.completed, board)) > room)
+            return false;
+    }
+    return true;
+}
+
 std::variant<ResearchResult, ResearchFault> research(const Research &before, const ResearchMove &move,
                                                      const BoardLengths &lengths, const Options &options)
 {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "scoring/imperial_miners/options.h"
+#include "scoring/imperial_miners/pieces.h"
 
 #include <array>
 #include <cstdint>
@@ -12,7 +13,8 @@
 
 namespace scoring::imperial_miners {
 
-inline constexpr int researchBoards = 3;
+inline constexpr int researchBoards = inTheBox(Piece::ResearchBoard);
+inline constexpr int sidesPerBoard = 2; ///< one of them lies up
 
 /// A space of a research board, both counted from 1; space 1 is the lowest.
 struct ResearchSpace {
@@ -27,6 +29,10 @@ struct Research {
     std::vector<int> completed;          ///< boards, in the order in which their tops were reached
     bool operator==(const Research &) const = default;
 };
+
+/// Whether the marker can have been where it is said: boards that follow one another on its way are
+/// different. In which order they were completed need not be known.
+bool isPossible(const Research &research);
 
 /// How many spaces the sides that lie up have; the rulebook does not say, so the players do.
 using BoardLengths = std::array<std::optional<int>, researchBoards>;

@@ -29,7 +29,7 @@ std::vector<std::string> chainChoices(const Table &table, Seat seat)
     if (table.phase != Phase::MinePlaceAndChain || player.step != MineStep::Chain)
         return {};
     if (player.chain.empty())
-        return {player.mine.cards.back().id};
+        return {player.chainFrom};
     std::vector<std::string> choices;
     for (const Card *above : cardsAbove(player.mine, *findCard(player.mine, player.chain.back().card)))
         choices.push_back(above->id);

@@ -6,6 +6,7 @@
 #include "scoring/imperial_miners/chain.h"
 #include "scoring/imperial_miners/events.h"
 #include "scoring/imperial_miners/game.h"
+#include "scoring/imperial_miners/placement.h"
 #include "scoring/imperial_miners/refusal.h"
 #include "scoring/imperial_miners/rounds.h"
 
@@ -41,6 +42,7 @@ struct ChainStep {
 struct RevealedCard {
     int level = 0;
     int cost = 0;
+    bool placed = false; ///< where mines are tracked
     bool operator==(const RevealedCard &) const = default;
 };
 
@@ -49,13 +51,18 @@ struct Player {
     int points = 0; ///< in tokens
     int hand = 0;
     Mine mine;
+    UnseenMine unseen; ///< where mines are not tracked
     Research research;
-    bool done = false;                    ///< with the step of the round under way
-    std::optional<RevealedCard> revealed; ///< this round
+    bool done = false; ///< with the step of the round under way
+
+    // This round.
+    std::vector<RevealedCard> revealed; ///< one, unless a card says otherwise
     MineStep step = MineStep::Place;
-    std::vector<ChainStep> chain;                ///< this round
-    std::optional<int> surfaceEffect;            ///< this round
+    std::string chainFrom;                       ///< the card whose chain runs
+    std::vector<ChainStep> chain;                ///< from there
+    std::optional<int> surfaceEffect;            ///< at the end of that chain
     std::vector<std::string> activatedThisRound; ///< by the chain, by effects and by events
+    std::vector<ResearchResult> researched;      ///< with the spaces that act and the steps that are lost
     bool operator==(const Player &) const = default;
 };
 

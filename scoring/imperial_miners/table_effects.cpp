@@ -32,6 +32,16 @@ Outcome findTracked(Table &table, Seat seat, const std::string &id, Card *&card)
     return done;
 }
 
+// Level 4 cards come from research boards and some events, never from ordinary draws. Research that nobody
+// follows may well have happened.
+bool mayOpenDeckFour(const Table &table, Seat seat)
+{
+    const bool byResearch = !table.tracking.research || !table.player(seat).researched.empty();
+    const bool byEvent = table.phase == Phase::EventResolve || table.phase == Phase::EndOfRoundResolve ||
+                         (table.event && table.event->timing == EventTiming::Modifier);
+    return byResearch || byEvent;
+}
+
 RefusalCode codeOf(CartTokenFault fault)
 {
     switch (fault) {
@@ -93,28 +103,24 @@ Outcome on(Table &table, const PointsChanged &event)
     return change(table.player(event.seat).points, event.by, event.seat);
 }
 
-Outcome on(Table &table, const CardsDrawn &event)
+Outcome on(Table &table, const HandChanged &event)
 {
     if (auto refused = duringRounds(table, event.seat, table.tracking.hands))
         return refused;
-    if (event.cards < 0 || event.cards > mostOfAnything)
-        return impossible(event.seat, event.cards, mostOfAnything);
+    for (const int cards : {event.drawn, event.discarded, event.levelFour}) {
+        if (cards < 0 || cards > mostOfAnything)
+            return impossible(event.seat, cards, mostOfAnything);
+    }
+    if (event.levelFour > 0 && !mayOpenDeckFour(table, event.seat))
+        return Refusal{.code = RefusalCode::DeckFourClosed, .seat = event.seat, .number = event.levelFour};
     int &hand = table.player(event.seat).hand;
-    hand = handAfterEffect(hand, event.cards).hand;
-    return done;
-}
-
-Outcome on(Table &table, const CardsDiscarded &event)
-{
-    if (auto refused = duringRounds(table, event.seat, table.tracking.hands))
-        return refused;
-    int &hand = table.player(event.seat).hand;
-    if (event.cards < 0)
-        return impossible(event.seat, event.cards, hand);
-    if (event.cards > hand)
-        return Refusal{
-            .code = RefusalCode::NotEnoughCards, .seat = event.seat, .number = event.cards, .limit = hand};
-    hand -= event.cards;
+    const int drawn = event.drawn + event.levelFour;
+    if (event.discarded > hand + drawn)
+        return Refusal{.code = RefusalCode::NotEnoughCards,
+                       .seat = event.seat,
+                       .number = event.discarded,
+                       .limit = hand + drawn};
+    hand = handAfterEffect(hand, drawn, event.discarded).hand;
     return done;
 }
 
@@ -205,7 +211,9 @@ Outcome on(Table &table, const Researched &event)
     const auto outcome = research(before, event.move, table.boards, table.options);
     if (const auto *fault = std::get_if<ResearchFault>(&outcome))
         return refusalOf(*fault, event, before);
-    before = std::get<ResearchResult>(outcome).after;
+    const auto &result = std::get<ResearchResult>(outcome);
+    before = result.after;
+    table.player(event.seat).researched.push_back(result);
     return done;
 }
 

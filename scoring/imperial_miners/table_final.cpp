@@ -50,11 +50,18 @@ Outcome checkCarts(const Table &table, Seat seat, const std::optional<CartCounts
                        .seat = seat,
                        .number = said->cartTokens,
                        .limit = said->joinedHalf};
-    const CartCounts counted = countCarts(table.player(seat).mine);
+    if (!table.tracking.mines)
+        return done;
+    // Even where half carts are not followed, carts only are where two cards touch.
+    const CartLimits limits = cartLimits(table.player(seat).mine);
     for (const auto number : {&CartCounts::naturalFull, &CartCounts::joinedHalf, &CartCounts::cartTokens}) {
-        if (known && *said.*number != counted.*number)
-            return contradicts(seat, *said.*number, counted.*number);
+        const int least = limits.least.*number;
+        const int most = limits.most.*number;
+        if (*said.*number < least || *said.*number > most)
+            return contradicts(seat, *said.*number, *said.*number < least ? least : most);
     }
+    if (said->naturalFull + said->joinedHalf > limits.mostJoined)
+        return contradicts(seat, said->naturalFull + said->joinedHalf, limits.mostJoined);
     return done;
 }
 

@@ -28,22 +28,18 @@ Refusal refusalOf(PlayFault fault, const CardRevealed &event, int coins)
     return {.code = RefusalCode::NotEnoughCoins, .seat = seat, .number = event.cost, .limit = coins};
 }
 
-Refusal refusalOf(PlacementFault fault, const CardPlaced &event, const Player &player)
+Refusal refusalOf(PlacementFault fault, const CardPlaced &event, int level, const Mine &mine)
 {
     const auto refuse = [&](RefusalCode code) { return Refusal{.code = code, .seat = event.seat}; };
     switch (fault) {
     case PlacementFault::WrongRow:
     case PlacementFault::NoSuchRow:
-        return {.code = RefusalCode::WrongRow,
-                .seat = event.seat,
-                .number = event.position.row,
-                .limit = player.revealed->level};
+        return {
+            .code = RefusalCode::WrongRow, .seat = event.seat, .number = event.position.row, .limit = level};
     case PlacementFault::OffGrid:
         return refuse(RefusalCode::OffGrid);
     case PlacementFault::Occupied:
-        return {.code = RefusalCode::Occupied,
-                .seat = event.seat,
-                .card = cardAt(player.mine, event.position)->id};
+        return {.code = RefusalCode::Occupied, .seat = event.seat, .card = cardAt(mine, event.position)->id};
     case PlacementFault::Unsupported:
         break;
     }
@@ -68,6 +64,25 @@ Outcome duringMine(const Table &table, Seat seat)
     return done;
 }
 
+// The card of that row that is still to be placed, or else any that is.
+RevealedCard *nextToPlace(Player &player, int row)
+{
+    RevealedCard *next = nullptr;
+    for (RevealedCard &card : player.revealed) {
+        if (!card.placed && (!next || (card.level == row && next->level != row)))
+            next = &card;
+    }
+    return next;
+}
+
+// Whether an effect of the chain or of the surface is under way. A card that was skipped, or only lost its
+// collapse token, has none.
+bool actsInMine(const Table &table, const Player &player)
+{
+    const bool inChain = !player.chain.empty() && player.chain.back().activation == Activation::Effect;
+    return table.phase == Phase::MinePlaceAndChain && (inChain || player.surfaceEffect);
+}
+
 // What an activation does to the card; a skipped one is left as it is.
 void activate(Player &player, Card &card, Activation activation)
 {
@@ -83,16 +98,17 @@ Outcome on(Table &table, const CardRevealed &event)
 {
     if (auto refused = duringRounds(table, event.seat, true))
         return refused;
-    if (table.phase != Phase::MineReveal)
+    if (table.phase != Phase::MineReveal && table.phase != Phase::MinePlaceAndChain)
         return Refusal{.code = RefusalCode::NotNow};
     Player &player = table.player(event.seat);
-    if (player.done)
+    if (player.done && table.phase == Phase::MinePlaceAndChain)
         return Refusal{.code = RefusalCode::AlreadyDone, .seat = event.seat};
     if (event.fromDeck && event.level != 1)
         return Refusal{.code = RefusalCode::OnlyLevelOne, .seat = event.seat, .number = event.level};
-    const Mine *mine = table.tracking.mines ? &player.mine : nullptr;
+    const bool placeable =
+        table.tracking.mines ? hasPlace(player.mine, event.level) : hasPlace(player.unseen, event.level);
     const auto coins = table.tracking.coins ? std::optional(player.coins) : std::nullopt;
-    if (const auto fault = playFault(mine, coins, event.level, event.cost))
+    if (const auto fault = playFault(placeable, coins, event.level, event.cost))
         return refusalOf(*fault, event, player.coins);
     if (table.tracking.hands && !event.fromDeck && player.hand == 0)
         return Refusal{.code = RefusalCode::NoCardInHand, .seat = event.seat};
@@ -101,9 +117,12 @@ Outcome on(Table &table, const CardRevealed &event)
         player.coins -= event.cost;
     if (table.tracking.hands && !event.fromDeck)
         --player.hand;
-    player.revealed = RevealedCard{event.level, event.cost};
-    player.done = true;
-    goOnWhenAllAreDone(table);
+    player.revealed.push_back({event.level, event.cost});
+    player.unseen.has[static_cast<std::size_t>(event.level - 1)] = true;
+    if (table.phase == Phase::MineReveal) {
+        player.done = true;
+        goOnWhenAllAreDone(table);
+    }
     return done;
 }
 
@@ -112,14 +131,17 @@ Outcome on(Table &table, const CardPlaced &event)
     if (auto refused = duringMine(table, event.seat))
         return refused;
     Player &player = table.player(event.seat);
-    if (player.step != MineStep::Place)
-        return Refusal{.code = RefusalCode::AlreadyDone, .seat = event.seat};
+    RevealedCard *card = nextToPlace(player, event.position.row);
+    if (!card)
+        return Refusal{.code = RefusalCode::CardNotRevealed, .seat = event.seat};
+    if (player.step == MineStep::Chain && player.chain.empty())
+        return Refusal{.code = RefusalCode::ChainUnfinished, .seat = event.seat};
     if (event.id.empty())
         return Refusal{.code = RefusalCode::NeedsAnId, .seat = event.seat};
     if (findCard(player.mine, event.id))
         return Refusal{.code = RefusalCode::CardExists, .seat = event.seat, .card = event.id};
-    if (const auto fault = placementFault(player.mine, player.revealed->level, event.position))
-        return refusalOf(*fault, event, player);
+    if (const auto fault = placementFault(player.mine, card->level, event.position))
+        return refusalOf(*fault, event, card->level, player.mine);
     if (table.tracking.carts && !event.half)
         return Refusal{.code = RefusalCode::HalfCartsNeeded, .seat = event.seat};
     if (!table.tracking.carts && event.half)
@@ -129,7 +151,15 @@ Outcome on(Table &table, const CardPlaced &event)
 
     player.mine.cards.push_back(
         {event.id, event.position.row, event.position.x, event.half, event.factions, 0, 0});
-    player.step = MineStep::Chain;
+    card->placed = true;
+    // A further card that comes while a chain runs belongs to the effect under way; later it has a chain of
+    // its own.
+    if (player.step == MineStep::Place || player.surfaceEffect) {
+        player.step = MineStep::Chain;
+        player.chainFrom = event.id;
+        player.chain.clear();
+        player.surfaceEffect.reset();
+    }
     return done;
 }
 
@@ -162,8 +192,8 @@ Outcome on(Table &table, const CardActivated &event)
     if (auto refused = duringRounds(table, event.seat, table.tracking.mines))
         return refused;
     Player &player = table.player(event.seat);
-    const bool inChain = table.phase == Phase::MinePlaceAndChain && !player.chain.empty();
-    if (!inChain && table.phase != Phase::EventResolve && table.phase != Phase::EndOfRoundResolve)
+    if (!actsInMine(table, player) && table.phase != Phase::EventResolve &&
+        table.phase != Phase::EndOfRoundResolve)
         return Refusal{.code = RefusalCode::NotNow};
     if (player.done)
         return Refusal{.code = RefusalCode::AlreadyDone, .seat = event.seat};

@@ -21,11 +21,13 @@ void startRound(Table &table)
     table.rounds.revealed = false;
     table.event.reset();
     for (Player &player : table.players) {
-        player.revealed.reset();
+        player.revealed.clear();
         player.step = MineStep::Place;
+        player.chainFrom.clear();
         player.chain.clear();
         player.surfaceEffect.reset();
         player.activatedThisRound.clear();
+        player.researched.clear();
     }
     enter(table, Phase::EventReveal);
 }
@@ -38,28 +40,31 @@ void endRound(Table &table)
         enter(table, Phase::FinalScoring);
 }
 
-// Why a player cannot be done yet. Where mines are not tracked, being done is all there is to say.
+// Why a player cannot be done yet. Where mines are not tracked, being done is all there is to say. Some card
+// may say that somebody plays none in a round: then there is nothing to place, and no chain.
 Outcome unfinished(const Table &table, Seat seat)
 {
     const Player &player = table.player(seat);
     const auto refuse = [=](RefusalCode code) { return Refusal{.code = code, .seat = seat}; };
     if (player.done)
         return refuse(RefusalCode::AlreadyDone);
-    if (!table.tracking.mines)
+    if (!table.tracking.mines || table.phase != Phase::MinePlaceAndChain)
         return done;
-    if (table.phase == Phase::MineReveal)
-        return refuse(RefusalCode::CardNotRevealed);
-    if (table.phase != Phase::MinePlaceAndChain || player.surfaceEffect)
-        return done;
-    switch (player.step) {
-    case MineStep::Place:
-        return refuse(RefusalCode::CardNotPlaced);
-    case MineStep::Chain:
+    if (player.step == MineStep::Chain)
         return refuse(RefusalCode::ChainUnfinished);
-    case MineStep::Surface:
+    if (player.step == MineStep::Surface && !player.surfaceEffect)
         return refuse(RefusalCode::SurfaceNotUsed);
-    }
+    if (!std::ranges::all_of(player.revealed, &RevealedCard::placed))
+        return refuse(RefusalCode::CardNotPlaced);
     return done;
+}
+
+// Who is done without a card may have played one that nobody named.
+void finishStep(const Table &table, Player &player)
+{
+    if (table.phase == Phase::MineReveal && !player.done)
+        ++player.unseen.untold;
+    player.done = true;
 }
 
 } // namespace
@@ -138,7 +143,7 @@ Outcome on(Table &table, const StepDone &event)
             return refused;
         if (auto refused = unfinished(table, *event.seat))
             return refused;
-        table.player(*event.seat).done = true;
+        finishStep(table, table.player(*event.seat));
     } else {
         for (int number = 0; number < table.seats(); ++number) {
             const auto refused = unfinished(table, Seat{number});
@@ -146,7 +151,7 @@ Outcome on(Table &table, const StepDone &event)
                 return refused;
         }
         for (Player &player : table.players)
-            player.done = true;
+            finishStep(table, player);
     }
     goOnWhenAllAreDone(table);
     return done;

@@ -26,8 +26,7 @@ Outcome on(Table &table, const SurfaceUsed &event);
 // table_effects.cpp: what effects do
 Outcome on(Table &table, const CoinsChanged &event);
 Outcome on(Table &table, const PointsChanged &event);
-Outcome on(Table &table, const CardsDrawn &event);
-Outcome on(Table &table, const CardsDiscarded &event);
+Outcome on(Table &table, const HandChanged &event);
 Outcome on(Table &table, const MachinesChanged &event);
 Outcome on(Table &table, const CollapsePlaced &event);
 Outcome on(Table &table, const CollapseRemoved &event);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/rockwell/checks.h"
 
+#include "scoring/checks.h"
 #include "scoring/rockwell/game.h"
 
 #include <algorithm>
@@ -12,19 +13,9 @@ namespace scoring::rockwell {
 
 namespace {
 
-std::vector<int> seatsWhere(const Game &game, auto holds)
-{
-    std::vector<int> found;
-    for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
-        if (holds(game.players[seat]))
-            found.push_back(static_cast<int>(seat));
-    }
-    return found;
-}
-
 std::vector<int> holdersOf(const Game &game, Goal goal, int tile)
 {
-    return seatsWhere(game, [=](const FinalHoldings &player) {
+    return seatsWhere(game.players, [=](const FinalHoldings &player) {
         const auto *tiles = std::get_if<GoalTiles>(&player.goals);
         return tiles && (*tiles)[goal] == tile;
     });
@@ -62,7 +53,7 @@ void checkDuplicateTiles(const Game &game, std::vector<Warning> &warnings)
 // Tiles are taken from the top. Somebody who only told a sum may have any tile that seems to be left.
 void checkSkippedTiles(const Game &game, std::vector<Warning> &warnings)
 {
-    if (!seatsWhere(game, [](const FinalHoldings &player) {
+    if (!seatsWhere(game.players, [](const FinalHoldings &player) {
              return std::holds_alternative<GoalSum>(player.goals);
          }).empty())
         return;
@@ -71,7 +62,7 @@ void checkSkippedTiles(const Game &game, std::vector<Warning> &warnings)
         for (const int tile : tiles) {
             if (!holdersOf(game, goal.goal, tile).empty())
                 continue;
-            std::vector<int> below = seatsWhere(game, [&](const FinalHoldings &player) {
+            std::vector<int> below = seatsWhere(game.players, [&](const FinalHoldings &player) {
                 const int value = std::get<GoalTiles>(player.goals)[goal.goal];
                 return value > 0 && value < tile;
             });
@@ -118,14 +109,8 @@ void checkGoalSums(const Game &game, std::vector<Warning> &warnings)
 
 void checkDeliveries(const Game &game, std::vector<Warning> &warnings)
 {
-    Warning warning{.code = WarningCode::TooManyDeliveries, .limit = deliveryTiles};
-    for (const FinalHoldings &player : game.players)
-        warning.found += static_cast<int>(player.deliveries.size());
-    if (warning.found <= warning.limit)
-        return;
-    warning.players =
-        seatsWhere(game, [](const FinalHoldings &player) { return !player.deliveries.empty(); });
-    warnings.push_back(std::move(warning));
+    checkSum(game.players, {.code = WarningCode::TooManyDeliveries, .limit = deliveryTiles}, warnings,
+             [](const FinalHoldings &player) { return static_cast<int>(player.deliveries.size()); });
 }
 
 } // namespace

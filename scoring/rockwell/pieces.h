@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scoring/at.h"
+
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -30,11 +32,7 @@ inline constexpr int mostLevel = 3; ///< of permanent safety and of movement
 inline constexpr int boardOneSpaces = 4;
 static_assert(layerCount * tilesPerLayer == layerTiles);
 
-template <typename Enum>
-constexpr std::size_t at(Enum value)
-{
-    return static_cast<std::size_t>(value);
-}
+using scoring::at;
 
 enum class Resource : std::uint8_t { Zinc, Copper, Silver, Gold };
 

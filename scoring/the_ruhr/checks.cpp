@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/the_ruhr/checks.h"
 
+#include "scoring/checks.h"
 #include "scoring/the_ruhr/game.h"
 #include "scoring/the_ruhr/pieces.h"
 
@@ -10,17 +11,6 @@
 namespace scoring::the_ruhr {
 
 namespace {
-
-// The seats for which something holds.
-std::vector<int> seatsWhere(const Game &game, auto holds)
-{
-    std::vector<int> found;
-    for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
-        if (holds(game.players[seat]))
-            found.push_back(static_cast<int>(seat));
-    }
-    return found;
-}
 
 // A warning for each player of whom something is counted that is impossible.
 void checkEach(const Game &game, Warning warning, std::vector<Warning> &warnings, auto countOf,
@@ -48,22 +38,17 @@ void checkStorage(const Game &game, Token token, std::vector<Warning> &warnings,
 
 void checkRuhrort(const Game &game, std::vector<Warning> &warnings)
 {
+    const auto inRuhrort = [](const FinalHoldings &player) { return player.ruhrort; };
     checkMost(game, {.code = WarningCode::TooManyInRuhrort, .limit = warehousesInRuhrortEach}, warnings,
-              [](const FinalHoldings &player) { return player.ruhrort; });
-    Warning together{.code = WarningCode::TooManyInRuhrort};
-    together.limit = warehousesInRuhrortEach * static_cast<int>(game.players.size());
-    for (const FinalHoldings &player : game.players)
-        together.found += player.ruhrort;
-    if (together.found <= together.limit)
-        return;
-    together.players = seatsWhere(game, [](const FinalHoldings &player) { return player.ruhrort > 0; });
-    warnings.push_back(std::move(together));
+              inRuhrort);
+    const int together = warehousesInRuhrortEach * static_cast<int>(game.players.size());
+    checkSum(game.players, {.code = WarningCode::TooManyInRuhrort, .limit = together}, warnings, inRuhrort);
 }
 
 // A warning about all for whom it holds, each on their own.
 void checkHolds(const Game &game, WarningCode code, Token token, std::vector<Warning> &warnings, auto holds)
 {
-    for (const int seat : seatsWhere(game, holds))
+    for (const int seat : seatsWhere(game.players, holds))
         warnings.push_back({.code = code, .players = {seat}, .token = token});
 }
 
@@ -74,12 +59,12 @@ void checkCopies(const Game &game, std::vector<Warning> &warnings)
         if (!white.isWhite())
             continue;
         const int copies = white.copies(static_cast<int>(game.players.size()));
-        std::vector<int> owners =
-            seatsWhere(game, [&](const FinalHoldings &player) { return player.tokens.has(white.token); });
+        std::vector<int> owners = seatsWhere(
+            game.players, [&](const FinalHoldings &player) { return player.tokens.has(white.token); });
         const int out = static_cast<int>(owners.size());
         if (out > copies)
             warnings.push_back({WarningCode::TooManyTokens, std::move(owners), out, copies, white.token});
-        std::vector<int> blank = seatsWhere(game, [&](const FinalHoldings &player) {
+        std::vector<int> blank = seatsWhere(game.players, [&](const FinalHoldings &player) {
             return player.tokens[white.token] == TokenState::Blank;
         });
         if (!blank.empty() && out < copies)

@@ -5,8 +5,6 @@
 #include "scoring/the_ruhr/exports.h"
 #include "scoring/the_ruhr/setup.h"
 
-#include <algorithm>
-
 namespace scoring::the_ruhr {
 
 namespace {
@@ -46,8 +44,7 @@ Result<Delivery> deliver(const Sale &sale)
     }
     if (kind == PlaceKind::City) {
         delivery.paidOwners = sale.owners;
-        const bool ownsOne = std::ranges::find(sale.owners, sale.seller) != sale.owners.end();
-        delivery.ownWarehouse = ownsOne ? 1 : 0;
+        delivery.ownWarehouse = sale.owners.contains(sale.seller) ? 1 : 0;
     }
     if (kind == PlaceKind::Ruhrort)
         delivery.exportSteps = exportSteps(delivery.value);

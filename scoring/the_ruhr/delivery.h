@@ -7,9 +7,11 @@
 #include "scoring/the_ruhr/refusal.h"
 
 #include <optional>
-#include <vector>
+#include <set>
 
 namespace scoring::the_ruhr {
+
+inline constexpr int spacesOfAStandardTrip = 2;
 
 /// A standard trip has one space before the place of sale, so it passes one dam at most.
 inline constexpr int damsOnAStandardTrip = 1;
@@ -22,7 +24,7 @@ struct Sale {
     int damsPassed = 0; ///< those that still hold a tile
     SalePlace place{};
     int thalersThere = 0;
-    std::vector<Seat> owners;       ///< who has a warehouse in the city
+    std::set<Seat> owners;          ///< who has a warehouse in the city
     bool spaceFree = false;         ///< in the area for this die and this kind of place
     std::optional<Area> merchantTo; ///< the white token moves the cube there
 };
@@ -34,9 +36,9 @@ struct Delivery {
     int ruhrortBonus = 0;
     int cubeCost = 0;
     int ownWarehouse = 0;
-    std::vector<Seat> paidOwners; ///< each gets 1 from the bank; the seller may be among them
-    std::optional<Area> cube;     ///< where the development cube goes
-    int exportSteps = 0;          ///< of the marker, to the right
+    std::set<Seat> paidOwners; ///< each gets 1 from the bank; the seller may be among them
+    std::optional<Area> cube;  ///< where the development cube goes
+    int exportSteps = 0;       ///< of the marker, to the right
     constexpr int sellerNet() const { return value + thalersFound + ruhrortBonus - cubeCost; }
     constexpr int sellerTotal() const { return sellerNet() + ownWarehouse; }
     bool operator==(const Delivery &) const = default;

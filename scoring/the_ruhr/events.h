@@ -7,9 +7,11 @@
 #include "scoring/the_ruhr/options.h"
 #include "scoring/the_ruhr/setup.h"
 #include "scoring/the_ruhr/tiles.h"
+#include "scoring/the_ruhr/transport.h"
 #include "scoring/the_ruhr/warehouses.h"
 
 #include <optional>
+#include <set>
 #include <variant>
 #include <vector>
 
@@ -23,9 +25,10 @@ struct Tracking {
     bool warehouses = false; ///< where they are, loans, and the export marker
     bool tokens = false;     ///< who owns which development tokens
     bool cubes = false;      ///< development cubes
+    bool dice = false;       ///< coal on the transport track and in the depots; every sale comes from a depot
     bool operator==(const Tracking &) const = default;
 };
-inline constexpr Tracking trackEverything{true, true, true, true, true, true};
+inline constexpr Tracking trackEverything{true, true, true, true, true, true, true};
 
 struct GameStarted {
     int players = 0;
@@ -37,12 +40,21 @@ struct GameStarted {
     bool operator==(const GameStarted &) const = default;
 };
 
+/// Loans with which an action or a purchase is paid for, by someone who cannot pay its price otherwise.
+struct LoansTaken {
+    int number = 0;
+    std::optional<int> pointsLost; ///< asked for where points are tracked and warehouses are not
+    bool operator==(const LoansTaken &) const = default;
+};
+
 enum class ThalerOrPoint : std::uint8_t { Thaler, Point };
 
-/// Phase 1. The flag in rounds 4 to 11; the choices, per seat, in rounds 3, 6 and 10.
+/// Phase 1. The flag in rounds 4 to 11; the choices, per seat, in rounds 3, 6 and 10; where dice are tracked
+/// how the track looks that is laid in rounds 1, 4 and 8.
 struct EventHappened {
     std::optional<Country> flag;
     std::vector<ThalerOrPoint> choices;
+    std::optional<TrackFacts> track{};
     bool operator==(const EventHappened &) const = default;
 };
 
@@ -52,17 +64,30 @@ struct TileDrawn {
     bool operator==(const TileDrawn &) const = default;
 };
 
-/// Phase 3: the barge goes to a depot and loads its die.
+/// What the special action Transport does: a die goes from an arrow space to a free depot. If no die lies on
+/// one, a die of another depot goes there.
+struct Transported {
+    Die die{};
+    std::optional<int> from{}; ///< the other depot
+    int to = 0;
+    std::optional<Region> region{}; ///< of the free depot
+    bool operator==(const Transported &) const = default;
+};
+
+/// Phase 3: the barge goes to a depot and chooses its die. Transport and Subsidy act first: it may be theirs.
 struct DepotChosen {
     Seat seat{};
     std::optional<Action> action;  ///< nothing: none was chosen
     bool towingToken = false;      ///< the white token pays for it
-    bool pilotSign = false;        ///< from this depot no standard trip leads anywhere
     std::optional<int> riverIndex; ///< 0 is the most upstream space
     std::optional<int> depot;      ///< its number, 1 to 15, however the group counts them
     std::optional<Region> region;
+    std::optional<DepotArrow> arrow;
     std::optional<Die> die;
     std::optional<int> face;
+    std::optional<Transported> transported; ///< where dice are tracked
+    std::optional<int> subsidized;          ///< the depot with the die that Subsidy raises, likewise
+    LoansTaken loans;
     bool operator==(const DepotChosen &) const = default;
 };
 
@@ -71,12 +96,15 @@ struct Sold {
     Seat seat{};
     SalePlace place{};
     int damsPassed = 0;
+    std::optional<int> factory; ///< its number, 1 to 12, if the group counts them
+    std::optional<FactoryKind> factoryKind;
+    std::optional<Region> factoryRegion;
     std::optional<int> riverIndex;
     std::optional<Die> die;
     std::optional<int> face;
     std::optional<int> thalersThere;
-    std::optional<std::vector<Seat>> owners; ///< of warehouses in the city
-    std::optional<bool> spaceFree;           ///< for the development cube
+    std::optional<std::set<Seat>> owners; ///< of warehouses in the city
+    std::optional<bool> spaceFree;        ///< for the development cube
     std::optional<Area> merchantTo;
     std::optional<int> exportIndex; ///< where the marker stands afterwards
     bool operator==(const Sold &) const = default;
@@ -93,6 +121,7 @@ struct TokenGained {
 struct LocksBuilt {
     Seat seat{};
     std::vector<Region> regions; ///< of each lock
+    LoansTaken loans{};
     bool operator==(const LocksBuilt &) const = default;
 };
 
@@ -101,26 +130,31 @@ struct WarehouseBuilt {
     Site site;
     bool warehouseToken = false;
     std::optional<int> printedPrice;
+    LoansTaken loans{};
     bool operator==(const WarehouseBuilt &) const = default;
 };
 
 struct WarehouseMoved {
     Seat seat{};
     Move move;
+    LoansTaken loans{};
     bool operator==(const WarehouseMoved &) const = default;
 };
 
+/// A repayment is neither an action nor a purchase, so there are no loans for it.
 struct LoansRepaid {
     Seat seat{};
     int loans = 0;
     bool operator==(const LoansRepaid &) const = default;
 };
 
-/// In phases 3 and 6, by someone who cannot pay this price.
-struct LoanTaken {
+/// Where dice are tracked: the die that slid off the transport track goes into a depot, which the player
+/// furthest upstream chooses.
+struct DieReturned {
     Seat seat{};
-    int price = 0;
-    bool operator==(const LoanTaken &) const = default;
+    int depot = 0;
+    std::optional<Region> region{}; ///< of the depot
+    bool operator==(const DieReturned &) const = default;
 };
 
 // In any turn of one's own.
@@ -132,6 +166,7 @@ struct InnUsed {
 
 struct CoalHaulingUsed {
     Seat seat{};
+    std::optional<int> depot{}; ///< whose die rises, where dice are tracked
     bool operator==(const CoalHaulingUsed &) const = default;
 };
 
@@ -199,9 +234,9 @@ struct FinalCounted {
 
 /// What happened at the table. Seats and numbers may be nonsense, apply() refuses them; cities, tokens, tiles
 /// and so on are always ones that exist.
-using Event =
-    std::variant<GameStarted, EventHappened, TileDrawn, DepotChosen, Sold, TokenGained, LocksBuilt,
-                 WarehouseBuilt, WarehouseMoved, LoansRepaid, LoanTaken, InnUsed, CoalHaulingUsed, TurnEnded,
-                 PhaseEnded, ExportScored, RoundEnded, ThalersCounted, PointsCounted, FinalCounted>;
+using Event = std::variant<GameStarted, EventHappened, TileDrawn, DepotChosen, Sold, TokenGained, LocksBuilt,
+                           WarehouseBuilt, WarehouseMoved, LoansRepaid, DieReturned, InnUsed, CoalHaulingUsed,
+                           TurnEnded, PhaseEnded, ExportScored, RoundEnded, ThalersCounted, PointsCounted,
+                           FinalCounted>;
 
 } // namespace scoring::the_ruhr

@@ -42,16 +42,6 @@ constexpr std::array<std::string_view, 10> warningCodes{
 };
 static_assert(warningCodes.size() == at(WarningCode::TooEarlyBlank) + 1);
 
-void namedTwice(JsonReader &reader, const Node &entry, const std::array<bool, cityCount> &named)
-{
-    std::string left;
-    for (std::size_t city = 0; city < cityCount; ++city) {
-        if (!named[city])
-            left.append(left.empty() ? "" : ", ").append(cityNames[city]);
-    }
-    reader.fault(entry, FaultKind::NotExpected, {.right = std::move(left)});
-}
-
 std::array<bool, cityCount> readCities(JsonReader &reader, const Node &node)
 {
     std::array<bool, cityCount> named{};
@@ -61,7 +51,7 @@ std::array<bool, cityCount> readCities(JsonReader &reader, const Node &node)
         if (reader.faults.size() != faultsBefore)
             continue;
         if (named[city])
-            namedTwice(reader, entry, named);
+            reader.fault(entry, FaultKind::NamedTwice);
         named[city] = true;
     }
     return named;

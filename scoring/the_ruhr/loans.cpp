@@ -8,7 +8,8 @@ Result<Loan> takeLoan(const Borrower &player, int price)
 {
     if (player.thalers >= price)
         return Refusal{.code = RefusalCode::LoanNotNeeded, .number = price, .limit = player.thalers};
-    if (player.loans >= loanSpaces)
+    // A loan without a warehouse takes no space, so full spaces do not stand in its way.
+    if (player.loans >= loanSpaces && player.supply + player.onRoundTrack > 0)
         return Refusal{.code = RefusalCode::NoLoanSpace, .limit = loanSpaces};
     Loan loan{LoanKind::Unsecured, player};
     loan.after.thalers += loanThalers;
@@ -20,9 +21,9 @@ Result<Loan> takeLoan(const Borrower &player, int price)
         loan.kind = LoanKind::FromRoundTrack;
         --loan.after.onRoundTrack;
         ++loan.after.loans;
-        loan.after.vp -= 1;
+        loan.after.vp -= pointsOfALoanFromTheRoundTrack;
     } else {
-        loan.after.vp -= 2;
+        loan.after.vp -= pointsOfAnUnsecuredLoan;
     }
     return loan;
 }

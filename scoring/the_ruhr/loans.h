@@ -5,10 +5,14 @@
 #include "scoring/the_ruhr/pieces.h"
 #include "scoring/the_ruhr/refusal.h"
 
+#include <cstdint>
+
 namespace scoring::the_ruhr {
 
 inline constexpr int loanThalers = 2;
 inline constexpr int repaymentPrice = 3;
+inline constexpr int pointsOfALoanFromTheRoundTrack = 1; ///< lost at once
+inline constexpr int pointsOfAnUnsecuredLoan = 2;
 
 /// What of a player a loan touches.
 struct Borrower {
@@ -38,7 +42,8 @@ constexpr int loansNeeded(int thalers, int price)
     return price > thalers ? (price - thalers + loanThalers - 1) / loanThalers : 0;
 }
 
-/// One loan, by a player who cannot pay the price of an action or a purchase.
+/// One loan, by a player who cannot pay the price of an action or a purchase. A warehouse that marks it needs
+/// one of the loan spaces.
 Result<Loan> takeLoan(const Borrower &player, int price);
 
 /// Repaying loans; it may not be done with another loan.

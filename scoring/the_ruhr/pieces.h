@@ -70,6 +70,11 @@ constexpr int inTheBox(Component component)
     return components[static_cast<std::size_t>(component)].inTheBox;
 }
 
+constexpr int each(Component component)
+{
+    return components[static_cast<std::size_t>(component)].each;
+}
+
 // Where each player's warehouses start.
 inline constexpr int warehousesEach = 10;
 inline constexpr int warehousesInSupply = 1;

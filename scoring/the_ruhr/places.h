@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scoring/at.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -10,11 +12,7 @@
 
 namespace scoring::the_ruhr {
 
-template <typename Enum>
-constexpr std::size_t at(Enum value)
-{
-    return static_cast<std::size_t>(value);
-}
+using scoring::at;
 
 enum class City : std::uint8_t { Kettwig, Werden, Steele, Hattingen, Blankenstein, Witten, Muelheim };
 inline constexpr std::array cities{City::Kettwig,      City::Werden, City::Steele,  City::Hattingen,
@@ -22,6 +20,10 @@ inline constexpr std::array cities{City::Kettwig,      City::Werden, City::Steel
 inline constexpr std::size_t cityCount = cities.size();
 inline constexpr std::array<std::string_view, cityCount> cityNames{
     "kettwig", "werden", "steele", "hattingen", "blankenstein", "witten", "muelheim"};
+
+/// Down the river, by the map: the rulebook does not tell the order.
+inline constexpr std::array citiesDownstream{City::Witten, City::Blankenstein, City::Hattingen, City::Steele,
+                                             City::Werden, City::Kettwig,      City::Muelheim};
 
 /// Cities that are scored together. Muelheim is in none.
 enum class CityGroup : std::uint8_t { Essen, Mark, None };
@@ -103,5 +105,12 @@ constexpr SalePlace salePlaceOf(City city)
 enum class Country : std::uint8_t { Rhineland, Netherlands, Belgium };
 inline constexpr std::array countries{Country::Rhineland, Country::Netherlands, Country::Belgium};
 inline constexpr std::size_t countryCount = countries.size();
+
+/// How many of the flags show that country. Reviews tell it, the rulebook does not.
+constexpr int flagsOf(Country country)
+{
+    constexpr std::array flags{3, 3, 2};
+    return flags[at(country)];
+}
 
 } // namespace scoring::the_ruhr

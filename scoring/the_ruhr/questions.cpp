@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/the_ruhr/questions.h"
 
-#include <algorithm>
-
 namespace scoring::the_ruhr {
 
 namespace {
@@ -19,15 +17,20 @@ std::vector<Question> questions(const Table &table)
 {
     const Tracking &tracking = table.tracking;
     std::vector<Question> asked;
+    bool bargesKnown = true;
     const auto ask = [&](Question question, bool needed) {
         if (needed)
             asked.push_back(question);
     };
+    if (!table.dice.fallen.empty())
+        return {Question::FallenDie};
     switch (table.phase) {
     case Phase::EventDue:
         ask(Question::Flag, tracking.warehouses && roundOf(table.round).flag > 0);
         ask(Question::Choices,
             (tracking.thalers || tracking.points) && roundOf(table.round).choice != RoundChoice::Nothing);
+        ask(Question::Track,
+            tracking.dice && laysTrack(table.round) && !table.board.tracks[at(roundOf(table.round).track)]);
         break;
     case Phase::Draw:
         ask(Question::Tile, tilesInTheBag(table) != 0);
@@ -40,19 +43,43 @@ std::vector<Question> questions(const Table &table)
         ask(Question::Points, !tracking.points);
         ask(Question::Thalers, !tracking.thalers);
         ask(Question::Warehouses, !tracking.warehouses);
-        ask(Question::Barge, !std::ranges::all_of(table.players, [](const Player &player) {
-                return player.soldInRound == roundCount;
-            }));
+        for (int seat = 0; seat < table.seats(); ++seat)
+            bargesKnown = bargesKnown && knowsBarge(table, Seat{seat});
+        ask(Question::Barge, !bargesKnown);
         ask(Question::Tokens, !tracking.tokens);
         break;
-    default:
+    case Phase::BeforeStart:
+    case Phase::Choose:
+    case Phase::Deliver:
+    case Phase::Tokens:
+    case Phase::Buy:
+    case Phase::RoundEnd:
+    case Phase::Finished:
         break;
     }
     return asked;
 }
 
+std::vector<DepotQuestion> questionsOfDepot(const Table &table, std::optional<int> depot)
+{
+    const Tracking &tracking = table.tracking;
+    const DepotFacts known = depot ? table.board.depot(*depot) : DepotFacts{};
+    const std::optional<Coal> coal = depot ? table.dice.depot(*depot).coal : std::nullopt;
+    const bool knowsDie = coal || (known.region && facts(*known.region).coal);
+    std::vector<DepotQuestion> asked;
+    const auto ask = [&](DepotQuestion question, bool needed) {
+        if (needed)
+            asked.push_back(question);
+    };
+    ask(DepotQuestion::Depot, tracking.dice && !depot);
+    ask(DepotQuestion::RiverIndex, tracking.turns && !known.riverIndex);
+    ask(DepotQuestion::Die, tracking.dice && !knowsDie);
+    ask(DepotQuestion::Face, tracking.dice && !coal);
+    return asked;
+}
+
 std::vector<SaleQuestion> questionsOfSale(const Table &table, Seat seat, SalePlace place,
-                                          std::optional<Die> die)
+                                          std::optional<Die> die, std::optional<int> factory)
 {
     const Tracking &tracking = table.tracking;
     const Player &player = table.player(seat);
@@ -66,10 +93,10 @@ std::vector<SaleQuestion> questionsOfSale(const Table &table, Seat seat, SalePla
         if (needed)
             asked.push_back(question);
     };
-    ask(SaleQuestion::RiverIndex, tracking.turns && !riverIndexOf(table, place));
+    ask(SaleQuestion::RiverIndex, tracking.turns && !riverIndexOf(table, place, factory));
     ask(SaleQuestion::Die, tracking.cubes && !die);
     ask(SaleQuestion::Face, (tracking.thalers || exports) && !player.face);
-    ask(SaleQuestion::ThalersThere, tracking.thalers && !thalersOn(table, place));
+    ask(SaleQuestion::ThalersThere, tracking.thalers && !thalersOn(table, place, factory));
     ask(SaleQuestion::Owners, tracking.thalers && !tracking.warehouses && kind == PlaceKind::City);
     ask(SaleQuestion::SpaceFree,
         (tracking.thalers || tracking.cubes) && !(die && spaceFree(table, seat, {*die, kind})));
@@ -96,21 +123,54 @@ std::optional<bool> spaceFree(const Table &table, Seat seat, Area area)
     return cubes < mostSpacesInAnArea ? std::nullopt : std::optional(false);
 }
 
-std::optional<int> thalersOn(const Table &table, SalePlace place)
+std::optional<int> thalersOn(const Table &table, SalePlace place, std::optional<int> factory)
 {
     if (!table.tracking.thalers)
         return std::nullopt;
     if (const auto city = cityOf(place))
         return table.onCity[at(*city)];
+    if (place == SalePlace::Factory && factory)
+        return table.onFactory[static_cast<std::size_t>(*factory - 1)];
     return place == SalePlace::Ruhrort ? table.onRuhrort : std::nullopt;
 }
 
-std::optional<int> riverIndexOf(const Table &table, SalePlace place)
+std::optional<int> riverIndexOf(const Table &table, SalePlace place, std::optional<int> factory)
 {
     if (place == SalePlace::Ruhrort)
         return ruhrortIndex;
-    const auto city = cityOf(place);
-    return city ? table.cityIndex[at(*city)] : std::nullopt;
+    if (const auto city = cityOf(place))
+        return table.board.cityIndex[at(*city)];
+    return factory ? table.board.factory(*factory).riverIndex : std::nullopt;
+}
+
+std::optional<std::size_t> nextSpace(const Table &table, const Site &site)
+{
+    if (!table.tracking.warehouses || std::holds_alternative<Country>(site))
+        return std::nullopt;
+    std::size_t taken = 0;
+    for (const Player &player : table.players) {
+        if (const auto *city = std::get_if<City>(&site))
+            taken += player.cities[at(*city)] ? 1U : 0U;
+        if (const auto *dump = std::get_if<Dump>(&site))
+            taken += static_cast<std::size_t>(player.dumps[at(*dump)]);
+    }
+    return taken;
+}
+
+std::optional<int> printedPrice(const Table &table, const Site &site)
+{
+    if (std::holds_alternative<Country>(site))
+        return table.tracking.warehouses ? std::optional(ruhrortCost(warehousesIn(table.columns)))
+                                         : std::nullopt;
+    const auto space = nextSpace(table, site);
+    const SiteFacts *there = table.board.spacesOf(site);
+    return there && space && *space < there->prices.size() ? there->prices[*space] : std::nullopt;
+}
+
+bool knowsBarge(const Table &table, Seat seat)
+{
+    // Where turns are tracked every move was told: who sold nothing in the last round did not move.
+    return table.tracking.turns || table.player(seat).soldInRound == roundCount;
 }
 
 } // namespace scoring::the_ruhr

@@ -12,6 +12,8 @@ namespace scoring::the_ruhr {
 enum class Question : std::uint8_t {
     Flag,         ///< which country this round's flag shows
     Choices,      ///< of every player: a thaler or a point
+    Track,        ///< how the transport track looks that is laid in this round
+    FallenDie,    ///< into which depot it goes; nothing else is asked before that
     Tile,         ///< which one was drawn; may stay open
     ExportValue,  ///< of the space of the export marker
     ExportPoints, ///< of every player
@@ -25,6 +27,12 @@ enum class Question : std::uint8_t {
 /// What has to be asked before this phase can end, or the final reckoning be made.
 std::vector<Question> questions(const Table &table);
 
+/// What has to be said when a barge goes to a depot.
+enum class DepotQuestion : std::uint8_t { Depot, RiverIndex, Die, Face };
+
+/// The questions about a depot, or about one that was not named.
+std::vector<DepotQuestion> questionsOfDepot(const Table &table, std::optional<int> depot);
+
 /// What has to be said of a sale, besides the dams passed.
 enum class SaleQuestion : std::uint8_t {
     RiverIndex,
@@ -36,10 +44,10 @@ enum class SaleQuestion : std::uint8_t {
     ExportIndex
 };
 
-/// The questions of a sale by that seat at that place. Which die was loaded counts where it was not said
-/// before.
+/// The questions of a sale by that seat at that place, if it is a factory by its number where it has one.
+/// Which die was loaded counts where it was not said before.
 std::vector<SaleQuestion> questionsOfSale(const Table &table, Seat seat, SalePlace place,
-                                          std::optional<Die> die = {});
+                                          std::optional<Die> die = {}, std::optional<int> factory = {});
 
 /// The points that the space of the export marker is worth, as far as that was ever told.
 std::optional<int> exportValue(const Table &table);
@@ -48,12 +56,19 @@ std::optional<int> exportValue(const Table &table);
 std::optional<bool> spaceFree(const Table &table, Seat seat, Area area);
 
 /// Thalers lying on a place; nothing where the table cannot tell.
-std::optional<int> thalersOn(const Table &table, SalePlace place);
+std::optional<int> thalersOn(const Table &table, SalePlace place, std::optional<int> factory = {});
 
 /// Where a place lies on the river; nothing where that was not told yet.
-std::optional<int> riverIndexOf(const Table &table, SalePlace place);
+std::optional<int> riverIndexOf(const Table &table, SalePlace place, std::optional<int> factory = {});
 
-/// River indexes are below this one, which is Ruhrort's.
-inline constexpr int ruhrortIndex = 1000;
+/// Which space of a city or a coal dump is the leftmost empty one, from 0; nothing where the table cannot
+/// tell, and in Ruhrort.
+std::optional<std::size_t> nextSpace(const Table &table, const Site &site);
+
+/// What a warehouse costs there without the white token; nothing where the table cannot tell.
+std::optional<int> printedPrice(const Table &table, const Site &site);
+
+/// Whether the table knows where the barge lies when the game is over.
+bool knowsBarge(const Table &table, Seat seat);
 
 } // namespace scoring::the_ruhr

@@ -38,6 +38,12 @@ enum class RefusalCode : std::uint8_t {
     DownstreamOnly,    ///< coal is never delivered upstream
     WagesTaken,        ///< seat: who took the Wages in this round
     DepotTaken,        ///< seat: whose barge lies there
+    DepotEmpty,        ///< no die lies in that depot
+    DepotFull,         ///< a die lies in that depot already
+    OtherRegion,       ///< coal of that colour, or in this round, does not go into that region
+    ArrowEmpty,        ///< no die of that colour lies on an arrow space
+    ArrowNotEmpty,     ///< a die on an arrow space is taken before one in a depot
+    DieFallen,         ///< a die slid off the track and needs a depot first; seat: who chooses it
     DepotNotChosen,    ///< the player's turn is not over before
     AlreadyChosen,     ///< a player loads once a round
     NothingLoaded,     ///< there is no coal to sell
@@ -50,6 +56,7 @@ enum class RefusalCode : std::uint8_t {
     TooManyLocks,      ///< number: asked for, limit: allowed
     NoDamLeft,         ///< limit: dams still there
     NoWarehouse,       ///< none left in the supply
+    SiteFull,          ///< limit: spaces of that city or coal dump, all taken
     AlreadyThere,      ///< the player has a warehouse in that city or column
     TooManyInRuhrort,  ///< limit: the most a player may have there
     NotThere,          ///< no such warehouse to be moved

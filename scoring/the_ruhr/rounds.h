@@ -27,6 +27,7 @@ enum class RoundEvent : std::uint8_t {
 };
 
 enum class TransportTrack : std::uint8_t { DirtRoad, AsphaltRoad, Railway };
+inline constexpr std::size_t transportTrackCount = 3;
 
 /// What every player chooses when the event happens: 1 thaler or 1 VP.
 enum class RoundChoice : std::uint8_t { Nothing, Lose, Gain };
@@ -81,6 +82,8 @@ static_assert(rounds.size() == roundCount);
 static_assert(std::ranges::count(rounds, true, &Round::warehouse) == warehousesOnTheRoundTrack);
 static_assert(std::ranges::count_if(rounds, [](const Round &round) { return round.flag > 0; }) ==
               inTheBox(Component::FlagToken));
+static_assert(flagsOf(Country::Rhineland) + flagsOf(Country::Netherlands) + flagsOf(Country::Belgium) ==
+              inTheBox(Component::FlagToken));
 static_assert(std::ranges::all_of(rounds, [](const Round &round) {
     return round.exportScored == (round.flag > 0) && (round.flag == 0 || round.flag == round.number - 3);
 }));
@@ -89,6 +92,12 @@ static_assert(std::ranges::all_of(rounds, [](const Round &round) {
 constexpr const Round &roundOf(int number)
 {
     return rounds[static_cast<std::size_t>(number - 1)];
+}
+
+/// Whether the event of a round lays a track: the dirt road at the beginning, then each that takes its place.
+constexpr bool laysTrack(int number)
+{
+    return number == 1 || roundOf(number).track != roundOf(number - 1).track;
 }
 
 /// Which of the five warehouses on the round track the event of a round hands out; nothing: none.

@@ -6,7 +6,6 @@ namespace scoring::the_ruhr {
 
 std::vector<SetupTask> setupChecklist(int players, Difficulty difficulty)
 {
-    constexpr int dirtRoadFace = 3;
     const SetupNumbers &numbers = setupFor(players);
     const DifficultyNumbers &tiles = numbersOf(difficulty);
     return {
@@ -20,6 +19,11 @@ std::vector<SetupTask> setupChecklist(int players, Difficulty difficulty)
         {SetupStep::Bag, tiles.inTheBag},
         {SetupStep::Flags, inTheBox(Component::FlagToken)},
         {SetupStep::Warehouses, warehousesInSupply},
+        {SetupStep::LockStorage, warehousesPerStorage},
+        {SetupStep::MarkStorage, warehousesPerStorage},
+        {SetupStep::RoundTrack, warehousesOnTheRoundTrack},
+        {SetupStep::Barge, each(Component::Barge)},
+        {SetupStep::PlayerBoard, each(Component::PlayerBoard)},
         {SetupStep::GreyTokens, static_cast<int>(tokenCount) - inTheBox(Component::BlankToken)},
         {SetupStep::PriceMarkers},
         {SetupStep::WhiteTokens, numbers.whiteCopies},

@@ -11,15 +11,17 @@
 namespace scoring::the_ruhr {
 
 inline constexpr int damsAtStart = 14;
-inline constexpr int waterTiles = 6; ///< how they split over the four kinds is not known
+inline constexpr int dirtRoadFace = 3; ///< of the black die that starts there
+inline constexpr int waterTiles = 6;   ///< how they split over the four kinds is not known
 
 /// What the set-up gives at a table of a certain size.
 struct SetupNumbers {
     int players = 0;
     int greyCopies = 0; ///< of each kind of token
     int whiteCopies = 0;
-    int blackDice = 0;    ///< one of them starts on the dirt road, the others in depots
-    int whiteDice = 0;    ///< all in depots
+    int blackDice = 0; ///< one of them starts on the dirt road, the others in depots
+    int whiteDice = 0; ///< all in depots
+    constexpr int dice(Die die) const { return die == Die::Black ? blackDice : whiteDice; }
     int exportStart = 0;  ///< where the export marker starts; 0 is the leftmost space
     int exportLowest = 0; ///< and how far back it may ever go
 };
@@ -94,6 +96,11 @@ enum class SetupStep : std::uint8_t {
     Bag,              ///< number: tiles in it
     Flags,            ///< number: face down
     Warehouses,       ///< number: in the supply of each player
+    LockStorage,      ///< number: each player's warehouses in the storage area for the first lock
+    MarkStorage,      ///< number: in the one for the Grafschaft Mark token
+    RoundTrack,       ///< number: at the years 1782, 1784, 1809, 1860 and 1880, one each
+    Barge,            ///< number: each player's
+    PlayerBoard,      ///< with its extension; number: each player's
     GreyTokens,       ///< number: each player's
     PriceMarkers,     ///< and the pilot-ban marker
     WhiteTokens,      ///< number: copies of each kind

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "scoring/fold.h"
+#include "scoring/the_ruhr/coal_dice.h"
 #include "scoring/the_ruhr/events.h"
 #include "scoring/the_ruhr/game.h"
 #include "scoring/the_ruhr/refusal.h"
@@ -78,7 +79,9 @@ struct Table {
     std::array<bool, tiles.size()> demandDrawn{};
     std::array<std::optional<int>, cityCount> onCity{}; ///< thalers lying there; nothing where not known
     std::optional<int> onRuhrort;
-    std::array<std::optional<int>, cityCount> cityIndex{}; ///< on the river, once it was said
+    std::array<std::optional<int>, factoryCount> onFactory{};
+    std::array<int, countryCount> flagsSeen{};
+    CoalDice dice;
     int arrivals = 0;
 
     // This round.
@@ -111,13 +114,20 @@ Folded fold(std::span<const LogEntry> log);
 /// Whose turn it is; nothing where turns are not tracked or everyone acts at once.
 std::optional<Seat> next(const Table &table);
 
+/// Who chooses the depot for a die that slid off the transport track: whose barge lies furthest upstream now.
+/// Nothing where turns are not tracked, and while no die is waiting.
+std::optional<Seat> depotChooser(const Table &table);
+
+/// The regions into which that die may go, as far as the table can tell.
+std::vector<Region> regionsForFallen(const Table &table);
+
 /// A player's warehouses, wherever they are: always ten.
 int warehouses(const Table &table, Seat seat);
 
 /// How many tiles are in the bag; nothing where nobody keeps account of locks.
 std::optional<int> tilesInTheBag(const Table &table);
 
-/// What a player has right now, as if the game ended here. What is not tracked is 0.
+/// What a player has right now, as if the game ended here. What is not tracked means nothing.
 FinalHoldings holdingsNow(const Table &table, Seat seat);
 
 /// The game in the form it is scored and saved in; the end must have been counted.

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scoring/the_ruhr/loans.h"
 #include "scoring/the_ruhr/locks.h"
 #include "scoring/the_ruhr/table_rules.h"
 #include "scoring/the_ruhr/token_rules.h"
@@ -11,12 +10,6 @@
 namespace scoring::the_ruhr::rules {
 
 namespace {
-
-int owners(const Table &table, Token token)
-{
-    return static_cast<int>(
-        std::ranges::count_if(table.players, [=](const Player &player) { return player.tokens.has(token); }));
-}
 
 Builder builderAt(const Table &table, Seat seat)
 {
@@ -41,36 +34,27 @@ void place(Table &table, Seat seat, const Site &site)
         table.columns[at(*country)].push_back(seat);
 }
 
-// Where money is not tracked nobody is ever short of it.
-Borrower borrower(const Table &table, Seat seat, int thalersOtherwise)
+Outcome hasSpace(const Table &table, const Site &site)
 {
-    const Player &player = table.player(seat);
-    return {player.supply, static_cast<int>(std::ranges::count(player.roundTrack, true)), player.loans,
-            table.tracking.thalers ? player.thalers : thalersOtherwise, player.vp};
+    const SiteFacts *there = table.board.spacesOf(site);
+    const auto space = nextSpace(table, site);
+    if (there && there->spaces && space && *space >= static_cast<std::size_t>(*there->spaces))
+        return Refusal{.code = RefusalCode::SiteFull, .limit = *there->spaces};
+    return done;
+}
+
+void learnPrice(Table &table, const WarehouseBuilt &event)
+{
+    SiteFacts *there = table.board.spacesOf(event.site);
+    const auto space = nextSpace(table, event.site);
+    if (!there || !space || !event.printedPrice)
+        return;
+    if (there->prices.size() <= *space)
+        there->prices.resize(*space + 1);
+    there->prices[*space] = event.printedPrice;
 }
 
 } // namespace
-
-Outcome on(Table &table, const TokenGained &event)
-{
-    if (auto refused = inTurn(table, event.seat, Phase::Tokens))
-        return refused;
-    Player &player = table.player(event.seat);
-    const bool bringsWarehouses = event.token == Token::GrafschaftMark && table.tracking.warehouses;
-    if (!table.tracking.tokens && !bringsWarehouses)
-        return Refusal{.code = RefusalCode::NotTracked};
-    if (player.tokens.earned(event.token) || (bringsWarehouses && player.storageMark == 0))
-        return Refusal{.code = RefusalCode::TokenHeld, .seat = event.seat, .token = event.token};
-    const auto &combination = table.board.combinations[at(event.token)];
-    if (table.tracking.cubes && combination && !earns(player.cubes, *combination))
-        return Refusal{.code = RefusalCode::TokenNotEarned, .seat = event.seat, .token = event.token};
-
-    if (table.tracking.tokens)
-        player.tokens[event.token] = stateWhenEarned(event.token, owners(table, event.token), table.seats());
-    if (bringsWarehouses)
-        player.supply += std::exchange(player.storageMark, 0);
-    return done;
-}
 
 Outcome on(Table &table, const LocksBuilt &event)
 {
@@ -86,10 +70,11 @@ Outcome on(Table &table, const LocksBuilt &event)
     const int locks = static_cast<int>(event.regions.size());
     if (table.locks + locks > damsAtStart)
         return Refusal{.code = RefusalCode::NoDamLeft, .limit = damsAtStart - table.locks};
-    if (auto refused = canPay(table, event.seat, purchase.cost))
+    Player payer;
+    if (auto refused = pay(table, event.seat, purchase.cost, event.loans, payer))
         return refused;
 
-    addThalers(table, event.seat, -purchase.cost);
+    player = payer;
     player.vp += purchase.points;
     if (purchase.warehousesGained > 0)
         player.supply += std::exchange(player.storageLock, 0);
@@ -103,20 +88,27 @@ Outcome on(Table &table, const WarehouseBuilt &event)
 {
     if (auto refused = inTurn(table, event.seat, Phase::Buy))
         return refused;
-    std::optional<int> price = event.printedPrice;
-    const bool isKnown = table.tracking.warehouses && std::holds_alternative<Country>(event.site);
-    if (!price && !isKnown && !table.tracking.thalers)
+    if (auto refused = hasSpace(table, event.site))
+        return refused;
+    std::optional<int> price;
+    if (auto refused = settle(printedPrice(table, event.site), event.printedPrice, false, event.seat, price))
+        return refused;
+    if (!price && !table.tracking.thalers && event.loans.number == 0)
         price = 0; // nobody asks for it
     const auto built =
         buildWarehouse(builderAt(table, event.seat), event.site, event.warehouseToken, price, table.options);
     if (const auto *refused = std::get_if<Refusal>(&built))
         return *refused;
     const auto &purchase = std::get<Purchase>(built);
-    if (auto refused = canPay(table, event.seat, purchase.cost))
+    Player payer;
+    if (auto refused = pay(table, event.seat, purchase.cost, event.loans, payer))
         return refused;
+    if (table.tracking.warehouses && payer.supply == 0) // the last one marks a loan now
+        return Refusal{.code = RefusalCode::NoWarehouse, .seat = event.seat};
 
-    addThalers(table, event.seat, -purchase.cost);
+    table.player(event.seat) = payer;
     table.player(event.seat).vp += purchase.points;
+    learnPrice(table, event);
     if (table.tracking.warehouses)
         place(table, event.seat, event.site);
     use(table, event.seat, purchase.uses);
@@ -127,89 +119,24 @@ Outcome on(Table &table, const WarehouseMoved &event)
 {
     if (auto refused = inTurn(table, event.seat, Phase::Buy))
         return refused;
-    if (!table.tracking.warehouses)
+    const Tracking &tracking = table.tracking;
+    if (!tracking.warehouses && !tracking.thalers && !tracking.tokens)
         return Refusal{.code = RefusalCode::NotTracked};
     if (auto refused = knownSeat(table, event.move.owner))
         return refused;
-    const auto moved =
-        moveWarehouse(table.columns, event.seat, tokensOf(table, event.seat), event.move, table.options);
+    const Builder builder = builderAt(table, event.seat);
+    const auto moved = moveWarehouse(builder.columns, event.seat, builder.tokens, event.move, table.options);
     if (const auto *refused = std::get_if<Refusal>(&moved))
         return *refused;
     const auto &purchase = std::get<Purchase>(moved);
-    if (auto refused = canPay(table, event.seat, purchase.cost))
+    Player payer;
+    if (auto refused = pay(table, event.seat, purchase.cost, event.loans, payer))
         return refused;
 
-    addThalers(table, event.seat, -purchase.cost);
-    table.columns = afterMove(std::move(table.columns), event.move);
+    table.player(event.seat) = payer;
+    if (tracking.warehouses)
+        table.columns = afterMove(std::move(table.columns), event.move);
     use(table, event.seat, purchase.uses);
-    return done;
-}
-
-Outcome on(Table &table, const LoansRepaid &event)
-{
-    if (auto refused = inTurn(table, event.seat, Phase::Buy))
-        return refused;
-    if (!table.tracking.warehouses)
-        return Refusal{.code = RefusalCode::NotTracked};
-    const auto repaid = repay(borrower(table, event.seat, mostCounted), event.loans);
-    if (const auto *refused = std::get_if<Refusal>(&repaid))
-        return *refused;
-    const auto &after = std::get<Borrower>(repaid);
-    Player &player = table.player(event.seat);
-    addThalers(table, event.seat, after.thalers - player.thalers);
-    player.supply = after.supply;
-    player.loans = after.loans;
-    return done;
-}
-
-Outcome on(Table &table, const LoanTaken &event)
-{
-    const Phase phase = table.phase == Phase::Choose ? Phase::Choose : Phase::Buy;
-    if (auto refused = inTurn(table, event.seat, phase))
-        return refused;
-    Player &player = table.player(event.seat);
-    if (phase == Phase::Choose && player.chosen) // the action is paid for
-        return Refusal{.code = RefusalCode::NotNow};
-    if (!table.tracking.warehouses)
-        return Refusal{.code = RefusalCode::NotTracked};
-    if (auto refused = between(event.price, 1, mostPrinted, event.seat))
-        return refused;
-    const auto taken = takeLoan(borrower(table, event.seat, 0), event.price);
-    if (const auto *refused = std::get_if<Refusal>(&taken))
-        return *refused;
-    const auto &[kind, after] = std::get<Loan>(taken);
-    addThalers(table, event.seat, loanThalers);
-    player.supply = after.supply;
-    player.loans = after.loans;
-    player.vp = after.vp;
-    if (kind == LoanKind::FromRoundTrack)
-        *std::ranges::find(player.roundTrack, true) = false; // the next one due
-    return done;
-}
-
-Outcome on(Table &table, const InnUsed &event)
-{
-    if (auto refused = inAnyTurn(table, event.seat))
-        return refused;
-    if (auto refused = mustBeActive(tokensOf(table, event.seat), Token::Inn))
-        return refused;
-    if (event.gain == ThalerOrPoint::Thaler)
-        addThalers(table, event.seat, innThalers);
-    else
-        table.player(event.seat).vp += innPoints;
-    use(table, event.seat, Token::Inn);
-    return done;
-}
-
-Outcome on(Table &table, const CoalHaulingUsed &event)
-{
-    if (auto refused = inAnyTurn(table, event.seat))
-        return refused;
-    if (!table.tracking.tokens)
-        return Refusal{.code = RefusalCode::NotTracked};
-    if (auto refused = mustBeActive(tokensOf(table, event.seat), Token::CoalHauling))
-        return refused;
-    use(table, event.seat, Token::CoalHauling);
     return done;
 }
 

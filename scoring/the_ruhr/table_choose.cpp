@@ -2,63 +2,91 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/the_ruhr/dice.h"
 #include "scoring/the_ruhr/table_rules.h"
-#include "scoring/the_ruhr/token_rules.h"
+
+#include <utility>
 
 namespace scoring::the_ruhr::rules {
 
 namespace {
-
-constexpr int depotCount = 15;
 
 bool hasTowing(const std::optional<Action> &action)
 {
     return action && facts(*action).towing;
 }
 
-// From Ruhrort every depot lies upstream; elsewhere the river index tells.
-bool goesUpstream(const Table &table, const DepotChosen &event)
+// What the board tells of the depot, and what was said of it.
+Outcome settleDepot(const Table &table, const Board &board, const DepotChosen &event, DepotFacts &depot)
 {
-    const Player &player = table.player(event.seat);
-    const bool inRuhrort =
-        player.soldInRound == table.round - 1 && table.round > 1 && player.bargeAt == SalePlace::Ruhrort;
-    return inRuhrort || (event.riverIndex && player.riverIndex && *event.riverIndex < *player.riverIndex);
+    if (table.tracking.dice && !event.depot)
+        return Refusal{.code = RefusalCode::AnswerNeeded, .seat = event.seat};
+    if (auto refused = between(event.depot.value_or(1), 1, static_cast<int>(depotCount), event.seat))
+        return refused;
+    const DepotFacts known = event.depot ? board.depot(*event.depot) : DepotFacts{};
+    if (auto refused = settle(known.region, event.region, false, event.seat, depot.region))
+        return refused;
+    if (auto refused = settle(known.arrow, event.arrow, false, event.seat, depot.arrow))
+        return refused;
+    if (auto refused =
+            settle(known.riverIndex, event.riverIndex, table.tracking.turns, event.seat, depot.riverIndex))
+        return refused;
+    return between(depot.riverIndex.value_or(0), 0, ruhrortIndex - 1, event.seat);
 }
 
-Outcome canLieThere(const Table &table, const DepotChosen &event)
+// From Ruhrort every depot lies upstream; elsewhere the river index tells.
+bool goesUpstream(const Table &table, Seat seat, const DepotFacts &depot)
 {
-    if (table.tracking.turns && !event.riverIndex)
-        return Refusal{.code = RefusalCode::AnswerNeeded, .seat = event.seat};
-    if (auto refused = between(event.riverIndex.value_or(0), 0, ruhrortIndex - 1, event.seat))
-        return refused;
-    if (auto refused = between(event.depot.value_or(1), 1, depotCount, event.seat))
-        return refused;
+    const Player &player = table.player(seat);
+    const bool inRuhrort =
+        player.soldInRound == table.round - 1 && table.round > 1 && player.bargeAt == SalePlace::Ruhrort;
+    return inRuhrort || (depot.riverIndex && player.riverIndex && *depot.riverIndex < *player.riverIndex);
+}
+
+Outcome canLieThere(const Table &table, const DepotChosen &event, const DepotFacts &depot)
+{
     for (int seat = 0; seat < table.seats() && event.depot; ++seat) {
         if (table.player(Seat{seat}).depot == event.depot)
             return Refusal{.code = RefusalCode::DepotTaken, .seat = Seat{seat}};
     }
-    if (goesUpstream(table, event) && !hasTowing(event.action))
+    if (goesUpstream(table, event.seat, depot) && !hasTowing(event.action))
         return Refusal{.code = RefusalCode::TowingNeeded, .seat = event.seat};
-    if (event.pilotSign && !hasPilot(event.action))
+    if (depot.arrow == DepotArrow::Pilot && !hasPilot(event.action))
         return Refusal{.code = RefusalCode::PilotNeeded, .seat = event.seat};
     return done;
 }
 
-// The die, from what was said of it and of the region it comes from.
-Outcome canLoad(const Table &table, const DepotChosen &event, std::optional<Die> &die)
+// The die that the barge will load, from what lies in the depot, its region, and what was said.
+struct Load {
+    std::optional<Die> die;
+    std::optional<int> face;
+};
+
+Outcome canLoad(const Table &table, const DepotChosen &event, const DepotFacts &depot, const CoalDice &dice,
+                Load &load)
 {
-    const std::optional<Die> ofRegion = event.region ? facts(*event.region).coal : std::nullopt;
-    if (event.region && !ofRegion)
+    const Depot there = event.depot ? dice.depot(*event.depot) : Depot{};
+    const bool needed = table.tracking.dice;
+    std::optional<Die> known = depot.region ? facts(*depot.region).coal : std::nullopt;
+    if (depot.region && !known)
         return Refusal{.code = RefusalCode::NothingLoaded, .seat = event.seat};
-    if (auto refused = settle(ofRegion, event.die, false, event.seat, die))
-        return refused;
-    if (die == Die::White) {
-        // Nobody has a token in the first round.
-        const std::optional<Tokens> tokens =
-            table.round == 1 ? std::optional(Tokens{}) : tokensOf(table, event.seat);
-        if (auto refused = mustOwn(tokens, Token::GrafschaftMark))
-            return refused;
+    if (there.isEmpty())
+        return Refusal{.code = RefusalCode::DepotEmpty, .seat = event.seat};
+    std::optional<int> face;
+    if (there.coal) {
+        if (known && *known != there.coal->die)
+            return Refusal{.code = RefusalCode::AnswerContradicts, .seat = event.seat};
+        known = there.coal->die;
+        face = there.coal->face;
     }
-    return between(event.face.value_or(lowestFace), lowestFace, highestFace, event.seat);
+    if (auto refused = settle(known, event.die, needed, event.seat, load.die))
+        return refused;
+    if (auto refused = mayLoad(table, event.seat, load.die))
+        return refused;
+    const bool isNew = table.tracking.dice && !there.coal;
+    if (isNew && diceSeen(dice, *load.die) >= setupFor(table.seats()).dice(*load.die)) // all are elsewhere
+        return Refusal{.code = RefusalCode::DepotEmpty, .seat = event.seat};
+    if (auto refused = settle(face, event.face, needed, event.seat, load.face))
+        return refused;
+    return between(load.face.value_or(lowestFace), lowestFace, highestFace, event.seat);
 }
 
 } // namespace
@@ -81,15 +109,30 @@ Outcome on(Table &table, const DepotChosen &event)
     } else if (event.towingToken) {
         return Refusal{.code = RefusalCode::NotThisToken, .token = Token::Towing};
     }
-    if (auto refused = canLieThere(table, event))
+    CoalDice dice = table.dice;
+    Board board = table.board;
+    if (auto refused = actOnDice(table, event, dice, board))
         return refused;
-    std::optional<Die> die;
-    if (auto refused = canLoad(table, event, die))
+    DepotFacts depot;
+    if (auto refused = settleDepot(table, board, event, depot))
         return refused;
-    if (auto refused = canPay(table, event.seat, price))
+    if (auto refused = canLieThere(table, event, depot))
+        return refused;
+    Load load;
+    if (auto refused = canLoad(table, event, depot, dice, load))
+        return refused;
+    Player payer;
+    if (auto refused = pay(table, event.seat, price, event.loans, payer))
         return refused;
 
-    addThalers(table, event.seat, -price);
+    table.board = std::move(board);
+    if (event.depot) {
+        table.board.depot(*event.depot) = depot;
+        if (table.tracking.dice)
+            dice.depot(*event.depot) = {true, Coal{*load.die, *load.face}};
+    }
+    table.dice = std::move(dice);
+    player = payer;
     if (event.towingToken)
         use(table, event.seat, Token::Towing);
     if (event.action && facts(*event.action).needs)
@@ -101,9 +144,9 @@ Outcome on(Table &table, const DepotChosen &event)
     player.chosen = true;
     player.action = event.action;
     player.depot = event.depot;
-    player.die = die;
-    player.face = event.face;
-    player.riverIndex = event.riverIndex;
+    player.die = load.die;
+    player.face = load.face;
+    player.riverIndex = depot.riverIndex;
     player.arrival = ++table.arrivals;
     return done;
 }

@@ -76,8 +76,8 @@ Outcome finalHoldings(const Table &table, Seat seat, const FinalAnswer &answer, 
     if (auto refused = possible(*built, seat))
         return refused;
     std::optional<SalePlace> barge;
-    const bool sold = table.player(seat).soldInRound == roundCount;
-    if (auto refused = settle(knownIf(sold, player.bargeAt), answer.bargeAt, true, seat, barge))
+    if (auto refused =
+            settle(knownIf(knowsBarge(table, seat), player.bargeAt), answer.bargeAt, true, seat, barge))
         return refused;
     std::optional<Tokens> tokens;
     if (auto refused = settle(knownIf(tracking.tokens, player.tokens), answer.tokens, true, seat, tokens))

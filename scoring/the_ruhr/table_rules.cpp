@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scoring/the_ruhr/table_rules.h"
 
+#include "scoring/the_ruhr/token_rules.h"
+#include "scoring/the_ruhr/turn_order.h"
+
+#include <algorithm>
+
 namespace scoring::the_ruhr::rules {
 
 Outcome knownSeat(const Table &table, Seat seat)
@@ -54,15 +59,34 @@ void addThalers(Table &table, Seat seat, int thalers)
         table.player(seat).thalers += thalers;
 }
 
-std::optional<Tokens> tokensOf(const Table &table, Seat seat)
+std::vector<Seat> downTheRiver(const Table &table)
 {
-    return table.tracking.tokens ? std::optional(table.player(seat).tokens) : std::nullopt;
+    std::vector<Barge> barges;
+    for (int seat = 0; seat < table.seats(); ++seat) {
+        const Player &player = table.player(Seat{seat});
+        barges.push_back({Seat{seat}, player.riverIndex.value_or(0), player.arrival});
+    }
+    return turnOrder(barges);
+}
+
+Tokens tokensOf(const Table &table, Seat seat)
+{
+    Tokens tokens = table.player(seat).tokens;
+    if (!table.tracking.tokens)
+        std::ranges::replace(tokens.states, TokenState::NotOwned, TokenState::Active);
+    return tokens;
 }
 
 void use(Table &table, Seat seat, Token token)
 {
-    if (table.tracking.tokens)
-        table.player(seat).tokens[token] = TokenState::Used;
+    table.player(seat).tokens[token] = TokenState::Used;
+}
+
+Outcome mayLoad(const Table &table, Seat seat, std::optional<Die> die)
+{
+    if (die != Die::White)
+        return done;
+    return mustOwn(table.round == 1 ? Tokens{} : tokensOf(table, seat), Token::GrafschaftMark);
 }
 
 std::optional<Token> tokenDue(const Table &table, Seat seat)

@@ -15,7 +15,7 @@ Outcome canArrive(const Table &table, const Sold &event, std::optional<int> &riv
     const Player &player = table.player(event.seat);
     if (player.soldInRound == table.round)
         return Refusal{.code = RefusalCode::AlreadySold, .seat = event.seat};
-    if (table.tracking.turns && !player.chosen)
+    if ((table.tracking.turns || table.tracking.dice) && !player.chosen)
         return Refusal{.code = RefusalCode::NothingLoaded, .seat = event.seat};
     if (event.place == SalePlace::Ruhrort) {
         if (table.pilotBanned)
@@ -23,8 +23,8 @@ Outcome canArrive(const Table &table, const Sold &event, std::optional<int> &riv
         if (player.chosen && !hasPilot(player.action))
             return Refusal{.code = RefusalCode::PilotNeeded, .seat = event.seat};
     }
-    if (auto refused = settle(riverIndexOf(table, event.place), event.riverIndex, table.tracking.turns,
-                              event.seat, riverIndex))
+    if (auto refused = settle(riverIndexOf(table, event.place, event.factory), event.riverIndex,
+                              table.tracking.turns, event.seat, riverIndex))
         return refused;
     if (auto refused = between(riverIndex.value_or(0), 0, ruhrortIndex, event.seat))
         return refused;
@@ -38,28 +38,34 @@ Outcome canArrive(const Table &table, const Sold &event, std::optional<int> &riv
     return done;
 }
 
-std::optional<std::vector<Seat>> ownersIn(const Table &table, SalePlace place)
+// What the board tells of the factory, and what was said of it.
+Outcome settleFactory(const Table &table, const Sold &event, FactoryFacts &factory)
+{
+    if (!event.factory)
+        return event.factoryKind || event.factoryRegion
+                   ? Outcome(Refusal{.code = RefusalCode::AnswerNeeded, .seat = event.seat})
+                   : done;
+    if (event.place != SalePlace::Factory)
+        return Refusal{.code = RefusalCode::AnswerContradicts, .seat = event.seat};
+    if (auto refused = between(*event.factory, 1, static_cast<int>(factoryCount), event.seat))
+        return refused;
+    const FactoryFacts &known = table.board.factory(*event.factory);
+    if (auto refused = settle(known.kind, event.factoryKind, false, event.seat, factory.kind))
+        return refused;
+    return settle(known.region, event.factoryRegion, false, event.seat, factory.region);
+}
+
+std::optional<std::set<Seat>> ownersIn(const Table &table, SalePlace place)
 {
     const auto city = cityOf(place);
     if (!table.tracking.warehouses || !city)
         return std::nullopt;
-    std::vector<Seat> owners;
+    std::set<Seat> owners;
     for (int seat = 0; seat < table.seats(); ++seat) {
         if (table.player(Seat{seat}).cities[at(*city)])
-            owners.push_back(Seat{seat});
+            owners.insert(Seat{seat});
     }
     return owners;
-}
-
-Outcome possibleOwners(const Table &table, std::vector<Seat> owners)
-{
-    for (const Seat seat : owners) {
-        if (auto refused = knownSeat(table, seat))
-            return refused;
-    }
-    std::ranges::sort(owners);
-    const auto twice = std::ranges::adjacent_find(owners);
-    return twice == owners.end() ? done : Outcome(Refusal{.code = RefusalCode::AlreadyThere, .seat = *twice});
 }
 
 Outcome canMoveCube(const Table &table, Seat seat, Area to)
@@ -85,40 +91,41 @@ Outcome settleSale(const Table &table, const Sold &event, Sale &sale)
     std::optional<Die> die;
     if (auto refused = settle(player.die, event.die, tracking.cubes, event.seat, die))
         return refused;
-    if (die == Die::White && !player.chosen) {
-        if (auto refused = mustOwn(tokensOf(table, event.seat), Token::GrafschaftMark))
+    if (!player.chosen) {
+        if (auto refused = mayLoad(table, event.seat, die))
             return refused;
     }
     sale.die = die.value_or(Die::Black);
     // Until it is loaded the die waits in its depot, where hauling or a subsidy may have raised it since.
-    const bool raised = player.face && event.face && *event.face > *player.face && *event.face <= highestFace;
+    std::optional<int> known = player.face;
+    if (tracking.dice)
+        known = table.dice.depot(*player.depot).coal->face;
+    else if (known && event.face && *event.face > *known && *event.face <= highestFace)
+        known = event.face;
     std::optional<int> face;
-    if (auto refused = settle(raised ? event.face : player.face, event.face, tracking.thalers || exports,
-                              event.seat, face))
+    if (auto refused = settle(known, event.face, tracking.thalers || exports, event.seat, face))
         return refused;
     sale.face = face.value_or(lowestFace);
     std::optional<int> thalers;
-    if (auto refused =
-            settle(thalersOn(table, event.place), event.thalersThere, tracking.thalers, event.seat, thalers))
+    if (auto refused = settle(thalersOn(table, event.place, event.factory), event.thalersThere,
+                              tracking.thalers, event.seat, thalers))
         return refused;
     sale.thalersThere = thalers.value_or(0);
-    if (event.owners) {
-        if (auto refused = possibleOwners(table, *event.owners))
+    for (const Seat owner : event.owners.value_or(std::set<Seat>{})) {
+        if (auto refused = knownSeat(table, owner))
             return refused;
     }
-    std::optional<std::vector<Seat>> said = event.owners;
-    if (said)
-        std::ranges::sort(*said);
-    std::optional<std::vector<Seat>> owners;
-    if (auto refused = settle(ownersIn(table, event.place), said, tracking.thalers && kind == PlaceKind::City,
-                              event.seat, owners))
+    std::optional<std::set<Seat>> owners;
+    if (auto refused = settle(ownersIn(table, event.place), event.owners,
+                              tracking.thalers && kind == PlaceKind::City, event.seat, owners))
         return refused;
-    sale.owners = owners.value_or(std::vector<Seat>{});
+    sale.owners = owners.value_or(std::set<Seat>{});
     std::optional<bool> free;
-    std::optional<bool> known;
+    std::optional<bool> knownFree;
     if (die)
-        known = spaceFree(table, event.seat, {*die, kind});
-    if (auto refused = settle(known, event.spaceFree, tracking.thalers || tracking.cubes, event.seat, free))
+        knownFree = spaceFree(table, event.seat, {*die, kind});
+    if (auto refused =
+            settle(knownFree, event.spaceFree, tracking.thalers || tracking.cubes, event.seat, free))
         return refused;
     sale.spaceFree = free.value_or(false);
     if (event.merchantTo)
@@ -140,13 +147,44 @@ Outcome settleMarker(const Table &table, const Sold &event, int steps, std::opti
     return between(*after, table.exportIndex, farthest, event.seat);
 }
 
+void emptyPlace(Table &table, const Sold &event, int thalersThere)
+{
+    switch (kindOf(event.place)) {
+    case PlaceKind::City:
+        table.onCity[at(*cityOf(event.place))] = 0;
+        break;
+    case PlaceKind::Ruhrort:
+        table.onRuhrort = 0;
+        break;
+    case PlaceKind::Factory:
+        if (event.factory)
+            table.onFactory[static_cast<std::size_t>(*event.factory - 1)] = 0;
+        else if (thalersThere > 0) // any with as many may be the one
+            std::ranges::replace(table.onFactory, std::optional(thalersThere), std::nullopt);
+        break;
+    }
+}
+
+// The cube goes where it belongs; a third one, or none where two are, tells how many spaces the area has.
+void putCube(Table &table, Seat seat, Area area, std::optional<Area> cube)
+{
+    PerArea &cubes = table.player(seat).cubes;
+    if (!cube)
+        table.board.areaSpaces[at(area)] = cubes[area];
+    else if (++cubes[*cube] == mostSpacesInAnArea)
+        table.board.areaSpaces[at(*cube)] = mostSpacesInAnArea;
+}
+
 } // namespace
 
 Outcome on(Table &table, const Sold &event)
 {
     if (auto refused = inTurn(table, event.seat, Phase::Deliver))
         return refused;
-    std::optional<int> riverIndex;
+    FactoryFacts factory;
+    if (auto refused = settleFactory(table, event, factory))
+        return refused;
+    std::optional<int> &riverIndex = factory.riverIndex; // of whatever place it is
     if (auto refused = canArrive(table, event, riverIndex))
         return refused;
     const int dams = table.tracking.warehouses ? damsAtStart - table.locks : damsAtStart;
@@ -166,16 +204,18 @@ Outcome on(Table &table, const Sold &event)
     addThalers(table, event.seat, delivery.sellerNet());
     for (const Seat owner : delivery.paidOwners)
         addThalers(table, owner, 1);
-    const auto city = cityOf(event.place);
-    if (city) {
-        table.onCity[at(*city)] = 0;
-        table.cityIndex[at(*city)] = riverIndex;
-    }
+    emptyPlace(table, event, sale.thalersThere);
+    if (const auto city = cityOf(event.place); city && riverIndex)
+        table.board.cityIndex[at(*city)] = riverIndex;
+    if (event.factory)
+        table.board.factory(*event.factory) = factory;
     Player &player = table.player(event.seat);
-    if (event.place == SalePlace::Ruhrort)
-        table.onRuhrort = 0;
-    if (delivery.cube && table.tracking.cubes)
-        ++player.cubes[*delivery.cube];
+    if (table.tracking.dice) {
+        table.dice.depot(*player.depot).coal.reset();
+        enterTrack(table.dice, {sale.die, delivery.value});
+    }
+    if (table.tracking.cubes)
+        putCube(table, event.seat, {sale.die, kindOf(event.place)}, delivery.cube);
     if (event.merchantTo)
         use(table, event.seat, Token::Merchant);
     if (marker) {

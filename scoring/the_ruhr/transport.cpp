@@ -3,13 +3,36 @@
 #include "scoring/the_ruhr/transport.h"
 
 #include "scoring/the_ruhr/rounds.h"
+#include "scoring/the_ruhr/warehouses.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace scoring::the_ruhr {
 
+std::optional<Refusal> possible(const TrackFacts &track)
+{
+    if (track.spaces < 1 || track.spaces > mostPrinted)
+        return Refusal{.code = RefusalCode::CountImpossible,
+                       .number = track.spaces,
+                       .limit = track.spaces < 1 ? 1 : mostPrinted};
+    if (track.arrow < 0 || track.arrow >= track.spaces)
+        return Refusal{.code = RefusalCode::CountImpossible,
+                       .number = track.arrow,
+                       .limit = track.arrow < 0 ? 0 : track.spaces - 1};
+    return std::nullopt;
+}
+
+TransportColumn columnOf(const TrackFacts &track)
+{
+    assert(!possible(track));
+    return {std::vector<std::optional<Coal>>(static_cast<std::size_t>(track.spaces)),
+            static_cast<std::size_t>(track.arrow)};
+}
+
 std::optional<Coal> enter(TransportColumn &column, const Coal &sold)
 {
+    assert(column.arrow < column.spaces.size());
     auto &spaces = column.spaces;
     const auto hasDie = [](const std::optional<Coal> &space) { return space.has_value(); };
     if (std::ranges::none_of(spaces, hasDie)) {
@@ -30,6 +53,7 @@ std::optional<Coal> enter(TransportColumn &column, const Coal &sold)
 
 std::optional<Coal> takeFromArrow(TransportColumn &column)
 {
+    assert(column.arrow < column.spaces.size());
     const auto arrow = column.spaces.begin() + static_cast<std::ptrdiff_t>(column.arrow);
     const std::optional<Coal> taken = *arrow;
     if (taken) {

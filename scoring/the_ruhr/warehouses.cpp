@@ -48,7 +48,6 @@ std::optional<Refusal> placeAllows(const Builder &builder, const Site &site)
 Result<int> costOf(const Builder &builder, const Site &site, bool warehouseToken,
                    std::optional<int> printedPrice)
 {
-    constexpr int mostPrinted = 20; // far more than any space costs: a typing error
     if (warehouseToken)
         return whiteTokenPrice;
     if (std::holds_alternative<Country>(site) && builder.columns) {
@@ -103,17 +102,17 @@ Result<Purchase> buildWarehouse(const Builder &builder, const Site &site, bool w
     return Purchase{std::get<int>(cost), warehousePoints, warehouseToken ? Token::Warehouse : tokenFor(site)};
 }
 
-Result<Purchase> moveWarehouse(const Columns &columns, Seat seat, const std::optional<Tokens> &tokens,
-                               const Move &move, const Options &options)
+Result<Purchase> moveWarehouse(const std::optional<Columns> &columns, Seat seat,
+                               const std::optional<Tokens> &tokens, const Move &move, const Options &options)
 {
     const Token token = move.coalFair ? Token::CoalFair : Token::RuhrortHarbour;
     if (const auto refused = mustBeActive(tokens, token))
         return *refused;
     if (move.owner != seat && !options.moveAnyWarehouse)
         return Refusal{.code = RefusalCode::NotYours, .seat = move.owner};
-    if (!isIn(columns, move.from, move.owner))
+    if (columns && !isIn(*columns, move.from, move.owner))
         return Refusal{.code = RefusalCode::NotThere, .seat = move.owner};
-    if (isIn(columns, move.to, move.owner)) // the column it stands in as well
+    if (move.from == move.to || (columns && isIn(*columns, move.to, move.owner)))
         return Refusal{.code = RefusalCode::AlreadyThere, .seat = move.owner};
     return Purchase{move.coalFair ? 0 : movePrice, 0, token};
 }

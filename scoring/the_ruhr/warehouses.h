@@ -18,6 +18,9 @@ inline constexpr int warehousePoints = 2;
 inline constexpr int whiteTokenPrice = 2;
 inline constexpr int movePrice = 2;
 
+/// More than anything printed on the board: a typing error.
+inline constexpr int mostPrinted = 20;
+
 /// What a warehouse in Ruhrort costs when that many stand there, whoever they belong to.
 constexpr int ruhrortCost(int warehousesThere)
 {
@@ -75,6 +78,7 @@ Result<Purchase> buildWarehouse(const Builder &builder, const Site &site, bool w
                                 std::optional<int> printedPrice, const Options &options);
 
 /// Moving a warehouse in Ruhrort from one column to another, with the Ruhrort harbour token or the Coal fair.
+/// Where the columns are not known the warehouse is believed to be there.
 struct Move {
     Seat owner{};
     Country from{};
@@ -82,8 +86,8 @@ struct Move {
     bool coalFair = false;
     bool operator==(const Move &) const = default;
 };
-Result<Purchase> moveWarehouse(const Columns &columns, Seat seat, const std::optional<Tokens> &tokens,
-                               const Move &move, const Options &options);
+Result<Purchase> moveWarehouse(const std::optional<Columns> &columns, Seat seat,
+                               const std::optional<Tokens> &tokens, const Move &move, const Options &options);
 
 /// The columns after the move: those below move up a row, the warehouse goes to the topmost empty space.
 Columns afterMove(Columns columns, const Move &move);

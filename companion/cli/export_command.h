@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "companion/cli/exit_code.h"
+#include "companion/cli/history_options.h"
+
+namespace companion {
+
+struct ExportCommand {
+    StoreOptions store;
+    GameFilters filters;
+    std::optional<int> limit; ///< the newest so many
+    std::string format;       ///< "steiger", "bgstats" or "csv"
+    bool lines = false;       ///< csv: a row for each line of the score
+    std::optional<std::string> out;
+};
+
+/// The chosen games, oldest first.
+ExitCode run(const ExportCommand &command);
+
+} // namespace companion

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/open_always.h"
+
+#include "db/backup.h"
+
+namespace db {
+
+namespace {
+
+bool canBeSetAside(StoreFault fault)
+{
+    return fault == StoreFault::Damaged || fault == StoreFault::NotAStore ||
+           fault == StoreFault::ForeignStore;
+}
+
+} // namespace
+
+AlwaysOpen openAlways(const std::filesystem::path &file)
+{
+    AlwaysOpen open;
+    try {
+        std::error_code ignored;
+        if (file.has_parent_path())
+            std::filesystem::create_directories(file.parent_path(), ignored);
+        open.store = std::make_unique<Store>(file);
+        return open;
+    } catch (const StoreError &error) {
+        open.trouble = error;
+    }
+    try {
+        if (canBeSetAside(open.trouble->fault())) {
+            open.setAside = setAside(file);
+            open.backup = newestGoodBackup(file);
+            open.store = std::make_unique<Store>(file);
+            return open;
+        }
+    } catch (const StoreError &) {
+        // The first trouble is the one to tell.
+    }
+    open.store = std::make_unique<Store>(":memory:");
+    open.inMemory = true;
+    return open;
+}
+
+std::optional<std::filesystem::path> bringBack(const std::filesystem::path &backup,
+                                               const std::filesystem::path &file)
+{
+    Store copy(backup, {.access = Access::ReadOnly});
+    std::optional<std::filesystem::path> aside;
+    if (std::filesystem::exists(file))
+        aside = setAside(file);
+    backUp(copy, file);
+    return aside;
+}
+
+} // namespace db
