@@ -123,6 +123,9 @@ std::filesystem::path backupFolder(const std::filesystem::path &store)
 
 std::optional<std::filesystem::path> backUpDaily(Store &store)
 {
+    const char *file = sqlite3_db_filename(store.database().getHandle(), "main");
+    if (!file || *file == '\0') // in memory, because nothing can be written
+        return std::nullopt;
     const std::filesystem::path copy = backupFolder(store.file()) / (today() + ".db");
     std::error_code failure;
     if (std::filesystem::exists(copy, failure))

@@ -20,7 +20,8 @@ std::filesystem::path folderOf(const std::filesystem::path &file);
 std::filesystem::path backupFolder(const std::filesystem::path &store);
 
 /// Once a day: checks the whole store, copies it, and keeps the newest copies. Gives the new copy, or nothing
-/// when today's is already there. A damaged store throws and replaces no copy.
+/// when today's is already there, or the store is in memory only. A damaged store throws and replaces no
+/// copy.
 std::optional<std::filesystem::path> backUpDaily(Store &store);
 
 /// Always; named for the version it was.
