@@ -93,7 +93,6 @@ CREATE TABLE result (
     winner INTEGER NOT NULL,
     PRIMARY KEY (game, seat)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX result_of_person ON result (person, game);
 CREATE TABLE sheet (
     game  INTEGER PRIMARY KEY REFERENCES game,
     lines TEXT NOT NULL                 -- JSON: the lines of the score

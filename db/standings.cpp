@@ -126,15 +126,11 @@ void save(Store &store, std::int64_t scope, const Standings &standings)
 
 void addToScope(Store &store, const Filing &filing, const Scope &scope, const std::vector<Result> &results)
 {
-    Query(store,
-          "INSERT INTO scope (kind, key, last_instant, last_id, stale) VALUES (?, ?, ?, ?, 0)"
-          " ON CONFLICT DO NOTHING",
-          static_cast<int>(scope.kind), scope.key, std::numeric_limits<std::int64_t>::min(), Uuid())
-        .run();
     Query last(store,
-               "UPDATE scope SET stale = stale OR (?3, ?4) <= (last_instant, last_id),"
-               " last_instant = max(last_instant, ?3), last_id = ?4"
-               " WHERE kind = ?1 AND key = ?2 RETURNING number, stale",
+               "INSERT INTO scope (kind, key, last_instant, last_id, stale) VALUES (?, ?, ?, ?, 0)"
+               " ON CONFLICT (kind, key) DO UPDATE SET"
+               " stale = stale OR (excluded.last_instant, excluded.last_id) <= (last_instant, last_id),"
+               " last_instant = excluded.last_instant, last_id = excluded.last_id RETURNING number, stale",
                static_cast<int>(scope.kind), scope.key, filing.instant, filing.id);
     last.next();
     if (last.whole(1) != 0)

@@ -94,13 +94,13 @@ inline std::optional<Record> anyRecord(const std::vector<Json> &evenings, unsign
         record.durationMinutes = dice.between(0, 300);
     for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
         record.players[seat].id = dice.chance(50) ? "person-" + std::to_string(seat) : "";
-        record.players[seat].color = dice.pick({"", "red"});
+        record.players[seat].color = dice.chance(50) ? "color " + std::to_string(seat) : "";
     }
     if (dice.chance(25)) {
         Totals totals;
         const int players = static_cast<int>(record.players.size());
         for (int seat = 0; seat < players; ++seat)
-            totals.points.push_back(dice.between(-20, 20));
+            totals.points.push_back(dice.between(facts(record.game).belowZero ? -20 : 0, 20));
         totals.startingPlayer = Seat{dice.between(0, players - 1)};
         if (dice.chance(50))
             totals.winners = std::vector{dice.between(0, players - 1)};
