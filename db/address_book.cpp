@@ -137,7 +137,7 @@ PersonMeant personMeant(Store &store, std::string_view id, std::string_view name
         id.empty() ? std::nullopt : std::optional(scoring::parseUuid(id).value_or(derivedUuid("person", id)));
     if (own) {
         if (const auto known = personOf(store, *own); known && isFree(*known))
-            return {*known, FoundBy::Id};
+            return {person(store, *known), FoundBy::Id};
     }
     const std::vector<Person> sameName = peopleWhere(store,
                                                      "SELECT number, id, name, deleted FROM person"
@@ -145,17 +145,17 @@ PersonMeant personMeant(Store &store, std::string_view id, std::string_view name
                                                      kept);
     const bool meansThatOne = sameName.size() == 1 && isFree(sameName.front().number);
     if (meansThatOne && !own)
-        return {sameName.front().number, FoundBy::Name};
+        return {sameName.front(), FoundBy::Name};
     Uuid newcomer = own.value_or(derivedUuid("person", kept));
     if (const auto known = personOf(store, newcomer)) {
         if (!own && isFree(*known) && !person(store, *known).deleted)
-            return {*known, FoundBy::Name}; // called so before
+            return {person(store, *known), FoundBy::Name}; // called so before
         newcomer = newUuid();
     }
     tell(store, PersonNamed{newcomer, kept});
     if (meansThatOne) // from now on this id means that person too
         tell(store, PersonMerged{newcomer, sameName.front().id});
-    return {*personOf(store, newcomer), meansThatOne ? FoundBy::Name : FoundBy::Nothing};
+    return {person(store, *personOf(store, newcomer)), meansThatOne ? FoundBy::Name : FoundBy::Nothing};
 }
 
 std::int64_t groupMeant(Store &store, std::string_view name)

@@ -55,7 +55,7 @@ Person person(Store &store, std::int64_t number);
 enum class FoundBy : std::uint8_t { Id, Name, Nothing };
 
 struct PersonMeant {
-    std::int64_t number = 0;
+    Person person;
     FoundBy foundBy = FoundBy::Nothing; ///< Nothing: someone new
 };
 

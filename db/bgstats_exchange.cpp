@@ -39,8 +39,8 @@ public:
         if (!known) {
             const bgstats::Player &met = m_file.players[player];
             const PersonMeant meant = personMeant(m_store, met.uuid, met.name, m_taken);
-            known = meant.number;
-            m_taken.push_back(meant.number); // two people of one file are never one of ours
+            known = meant.person.number;
+            m_taken.push_back(meant.person.number); // two people of one file are never one of ours
             count(meant.foundBy);
         }
         return person(m_store, *known);

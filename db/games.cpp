@@ -28,8 +28,9 @@ void replaceNames(Store &store, scoring::Record &record, Json &document)
     std::vector<std::int64_t> taken;
     for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
         scoring::RecordPlayer &player = record.players[seat];
-        taken.push_back(personMeant(store, player.id, player.name, taken).number);
-        player.id = toString(person(store, taken.back()).id);
+        const Person person = personMeant(store, player.id, player.name, taken).person;
+        taken.push_back(person.number);
+        player.id = toString(person.id);
         Json &entry = document["players"][seat];
         entry["name"] = "";
         entry["id"] = player.id;
@@ -73,6 +74,8 @@ void fillInNames(Store &store, Json &document)
         for (int more = 2; std::ranges::find(used, unique) != used.end(); ++more)
             unique = name + " (" + std::to_string(more) + ")";
         player["name"] = unique;
+        if (person) // who was merged is someone else now
+            player["id"] = toString(person->id);
         used.push_back(unique);
     }
 }
@@ -134,15 +137,14 @@ std::int64_t writeGame(Store &store, const Uuid &game, const scoring::Record &re
     const auto group = record.group.empty() ? std::nullopt : std::optional(groupMeant(store, record.group));
     const auto place =
         record.location.empty() ? std::nullopt : std::optional(placeMeant(store, record.location));
-    Query(store,
-          "INSERT INTO game (id, kind, played, day, instant, player_group, place, players, deleted, record)"
-          " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
-          " ON CONFLICT (id) DO UPDATE SET kind = ?2, played = ?3, day = ?4, instant = ?5, player_group = ?6,"
-          " place = ?7, players = ?8, deleted = ?9, record = ?10",
-          game, static_cast<int>(record.game), text(record.played), when.day, when.instant, group, place,
-          static_cast<int>(record.players.size()), isDeleted, event.number)
-        .run();
-    Query query(store, "SELECT number FROM game WHERE id = ?", game);
+    Query query(
+        store,
+        "INSERT INTO game (id, kind, played, day, instant, player_group, place, players, deleted, record)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
+        " ON CONFLICT (id) DO UPDATE SET kind = ?2, played = ?3, day = ?4, instant = ?5, player_group = ?6,"
+        " place = ?7, players = ?8, deleted = ?9, record = ?10 RETURNING number",
+        game, static_cast<int>(record.game), text(record.played), when.day, when.instant, group, place,
+        static_cast<int>(record.players.size()), isDeleted, event.number);
     query.next();
     return query.whole(0);
 }
@@ -152,15 +154,15 @@ void writeResults(Store &store, std::int64_t game, const scoring::Record &record
     const scoring::Scored scored = scoring::scored(record);
     const scoring::GameScore &score = scoring::gameScore(scored);
     for (std::size_t seat = 0; seat < record.players.size(); ++seat) {
-        Query query(store, "SELECT number FROM person WHERE id = ?",
+        Query query(store, "SELECT ifnull(same_as, number) FROM person WHERE id = ?",
                     scoring::parseUuid(record.players[seat].id).value_or(Uuid()));
         if (!query.next())
             throw StoreError(StoreFault::Damaged, store.file().string(), "a record names someone unknown");
         const bool winner =
             std::ranges::find(score.ranking.winners, static_cast<int>(seat)) != score.ranking.winners.end();
         Query(store, "INSERT INTO result (game, seat, person, total, rank, winner) VALUES (?, ?, ?, ?, ?, ?)",
-              game, static_cast<int>(seat), person(store, query.whole(0)).number, score.totals[seat],
-              score.ranking.ranks[seat], winner)
+              game, static_cast<int>(seat), query.whole(0), score.totals[seat], score.ranking.ranks[seat],
+              winner)
             .run();
     }
     Query(store, "INSERT INTO sheet (game, lines) VALUES (?, ?)", game, sheetText(score.lines)).run();
