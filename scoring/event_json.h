@@ -68,7 +68,7 @@ consteval std::size_t fieldCount()
 
 /// The fields of a struct: all of them, so that none is forgotten when it gets a new one.
 template <typename Struct>
-consteval auto allFieldsOf()
+constexpr auto allFieldsOf()
 {
     constexpr auto fields = fieldsOf(Type<Struct>());
     static_assert(std::tuple_size_v<decltype(fields)> == fieldCount<Struct>());

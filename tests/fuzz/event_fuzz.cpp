@@ -14,6 +14,7 @@
 #include "scoring/the_ruhr/events_json.h"
 #include "scoring/the_ruhr/table.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 using namespace scoring;
@@ -29,7 +30,7 @@ void demand(bool holds)
 template <typename Event>
 using Read = std::variant<Event, std::vector<Fault>>(std::string_view, const Json &);
 
-// Gives the rest, without the line and its end.
+// The first line; the text goes on after it.
 std::string_view takeLine(std::string_view &text)
 {
     const std::string_view line = text.substr(0, text.find('\n'));
