@@ -34,15 +34,73 @@ struct Field {
 template <typename Struct, typename Value>
 Field(const char *, Value Struct::*) -> Field<Struct, Value>;
 
+/// A field with an entry for each piece of a kind: an object with the names of the pieces.
+template <typename Struct, typename Value, typename Names>
+struct NamedField {
+    std::string_view name;
+    Value Struct::*value;
+    Names names;
+};
+template <typename Struct, typename Value, typename Names>
+NamedField(const char *, Value Struct::*, Names) -> NamedField<Struct, Value, Names>;
+
 template <typename Value>
 inline constexpr bool isOptional = false;
 template <typename Value>
 inline constexpr bool isOptional<std::optional<Value>> = true;
 
+// A value of any type, where only its being one matters. What may be nothing is made from what it may hold:
+// else there would be two ways.
+struct Anything {
+    template <typename Value>
+    requires(!isOptional<Value>) operator Value() const;
+};
+
+/// How many fields a struct has.
+template <typename Struct, typename... Fields>
+consteval std::size_t fieldCount()
+{
+    if constexpr (requires { Struct{Fields()..., Anything()}; })
+        return fieldCount<Struct, Fields..., Anything>();
+    else
+        return sizeof...(Fields);
+}
+
+/// The fields of a struct: all of them, so that none is forgotten when it gets a new one.
+template <typename Struct>
+constexpr auto allFieldsOf()
+{
+    constexpr auto fields = fieldsOf(Type<Struct>());
+    static_assert(std::tuple_size_v<decltype(fields)> == fieldCount<Struct>());
+    return fields;
+}
+
+template <typename Value>
+Json writeValue(const Value &value);
+
+// What is not known is left out.
+inline void putKnown(Json &object, std::string_view key, Json value)
+{
+    if (!value.is_null())
+        object[std::string(key)] = std::move(value);
+}
+
+/// Values of pieces that have names, in their order.
+template <typename Names, typename Values>
+Json writeNamed(const Names &names, const Values &values)
+{
+    Json object = Json::object();
+    for (std::size_t number = 0; number < names.size(); ++number)
+        putKnown(object, names[number], writeValue(values[number]));
+    return object;
+}
+
 template <typename Value>
 Json writeValue(const Value &value)
 {
-    if constexpr (requires { toJson(value); }) {
+    if constexpr (requires { namesOf(Type<Value>()); }) { // first: an enum may convert to something else
+        return namesOf(Type<Value>())[static_cast<std::size_t>(value)];
+    } else if constexpr (requires { toJson(value); }) {
         return toJson(value);
     } else if constexpr (std::is_same_v<Value, bool> || std::is_same_v<Value, int> ||
                          std::is_same_v<Value, std::string>) {
@@ -51,16 +109,15 @@ Json writeValue(const Value &value)
         return static_cast<int>(value);
     } else if constexpr (isOptional<Value>) {
         return value ? writeValue(*value) : Json();
-    } else if constexpr (requires { namesOf(Type<Value>()); }) {
-        return namesOf(Type<Value>())[static_cast<std::size_t>(value)];
     } else if constexpr (requires { fieldsOf(Type<Value>()); }) {
         Json object = Json::object();
         const auto add = [&](const auto &field) {
-            Json written = writeValue(value.*field.value);
-            if (!written.is_null()) // what is not known is left out
-                object[std::string(field.name)] = std::move(written);
+            if constexpr (requires { field.names; })
+                putKnown(object, field.name, writeNamed(field.names, value.*field.value));
+            else
+                putKnown(object, field.name, writeValue(value.*field.value));
         };
-        std::apply([&](const auto &...fields) { (add(fields), ...); }, fieldsOf(Type<Value>()));
+        std::apply([&](const auto &...fields) { (add(fields), ...); }, allFieldsOf<Value>());
         return object;
     } else {
         Json list = Json::array();
@@ -73,9 +130,21 @@ Json writeValue(const Value &value)
 template <typename Value>
 void readValue(JsonReader &reader, const Node &node, Value &value);
 
+/// The names are all there are: no piece is overlooked because its name is spelt wrong.
+template <typename Names, typename Values>
+void readNamed(JsonReader &reader, const Node &node, const Names &names, Values &values)
+{
+    if (!reader.isObject(node))
+        return;
+    reader.onlyKeys(node, names);
+    for (std::size_t number = 0; number < names.size(); ++number)
+        readValue(reader, node.field(names[number]), values[number]);
+}
+
 template <typename Value>
 void readList(JsonReader &reader, const Node &node, std::vector<Value> &list)
 {
+    list.clear();
     for (const Node &entry : reader.entries(node)) {
         Value value{};
         readValue(reader, entry, value);
@@ -88,7 +157,7 @@ void readList(JsonReader &reader, const Node &node, std::set<Value> &list)
 {
     std::vector<Value> values;
     readList(reader, node, values);
-    list.insert(values.begin(), values.end());
+    list = {values.begin(), values.end()};
 }
 
 template <typename Value, std::size_t size>
@@ -108,7 +177,9 @@ void readList(JsonReader &reader, const Node &node, std::array<Value, size> &lis
 template <typename Value>
 void readValue(JsonReader &reader, const Node &node, Value &value)
 {
-    if constexpr (requires { fromJson(reader, node, value); }) {
+    if constexpr (requires { namesOf(Type<Value>()); }) {
+        value = static_cast<Value>(reader.oneOf(node, namesOf(Type<Value>())));
+    } else if constexpr (requires { fromJson(reader, node, value); }) {
         fromJson(reader, node, value);
     } else if constexpr (std::is_same_v<Value, bool>) {
         value = reader.boolean(node);
@@ -119,17 +190,19 @@ void readValue(JsonReader &reader, const Node &node, Value &value)
     } else if constexpr (std::is_same_v<Value, Seat>) {
         value = Seat{reader.whole(node, Expected::Points, -largestCount, largestCount)};
     } else if constexpr (isOptional<Value>) {
+        value.reset();
         if (node && !node.value->is_null())
             readValue(reader, node, value.emplace());
-    } else if constexpr (requires { namesOf(Type<Value>()); }) {
-        value = static_cast<Value>(reader.oneOf(node, namesOf(Type<Value>())));
     } else if constexpr (requires { fieldsOf(Type<Value>()); }) {
         if (!reader.isObject(node))
             return;
         const auto take = [&](const auto &field) {
-            readValue(reader, node.field(field.name), value.*field.value);
+            if constexpr (requires { field.names; })
+                readNamed(reader, node.field(field.name), field.names, value.*field.value);
+            else
+                readValue(reader, node.field(field.name), value.*field.value);
         };
-        std::apply([&](const auto &...fields) { (take(fields), ...); }, fieldsOf(Type<Value>()));
+        std::apply([&](const auto &...fields) { (take(fields), ...); }, allFieldsOf<Value>());
     } else {
         readList(reader, node, value);
     }

@@ -113,18 +113,19 @@ Totals readTotals(JsonReader &reader, const Node &document, GameKind game, std::
                      {.number = static_cast<int>(totals.points.size()), .limit = static_cast<int>(players)});
     else if (const Node winners = document.field("winners"))
         totals.winners = readWinners(reader, winners, static_cast<int>(players) - 1);
+    const Node options = document.field("options");
     switch (game) { // even a game scored on paper has its options
     case GameKind::CoalBaron:
-        coal_baron::readOptions(reader, document);
+        coal_baron::readOptions(reader, options);
         break;
     case GameKind::Rockwell:
-        rockwell::readOptions(reader, document);
+        rockwell::readOptions(reader, options);
         break;
     case GameKind::TheRuhr:
-        the_ruhr::readOptions(reader, document);
+        the_ruhr::readOptions(reader, options);
         break;
     case GameKind::ImperialMiners:
-        imperial_miners::readOptions(reader, document);
+        imperial_miners::readOptions(reader, options);
         break;
     }
     for (const std::string_view own : {"shifts", "final"}) {

@@ -10,7 +10,7 @@
 #include <random>
 #include <vector>
 
-namespace nonsense {
+namespace coal_baron_nonsense {
 
 using namespace scoring;
 using namespace scoring::coal_baron;
@@ -176,4 +176,4 @@ inline Game anyRecord(unsigned seed)
     return game;
 }
 
-} // namespace nonsense
+} // namespace coal_baron_nonsense

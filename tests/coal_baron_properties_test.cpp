@@ -113,7 +113,7 @@ private slots:
     {
         int warnings = 0;
         for (unsigned seed = 1; seed <= 8000; ++seed) {
-            const Game game = nonsense::anyRecord(seed);
+            const Game game = coal_baron_nonsense::anyRecord(seed);
             const Score ours = score(game);
             const naive::Sheet theirs = naive::score(game);
             VERIFY_FOR(seed, ours.lines.size() == theirs.lines.size());
@@ -142,7 +142,7 @@ private slots:
     void a_total_is_the_sum_of_its_lines()
     {
         for (unsigned seed = 1; seed <= 5000; ++seed) {
-            properties::totalsAreTheSumsOfTheLines(seed, score(nonsense::anyRecord(seed)));
+            properties::totalsAreTheSumsOfTheLines(seed, score(coal_baron_nonsense::anyRecord(seed)));
         }
     }
 
@@ -150,7 +150,7 @@ private slots:
     {
         for (unsigned seed = 1; seed <= 5000; ++seed) {
             std::mt19937 random(seed);
-            const Game game = nonsense::anyRecord(seed);
+            const Game game = coal_baron_nonsense::anyRecord(seed);
             const Seating from = properties::shuffled(static_cast<std::size_t>(game.players()),
                                                       [&](std::size_t seats) { return random() % seats; });
             properties::pointsGoWithThePeople(seed, score(game), score(reseatedGame(game, from)), from);
@@ -160,7 +160,7 @@ private slots:
     void the_next_starting_player_moves_with_the_chairs()
     {
         for (unsigned seed = 1; seed <= 5000; ++seed) {
-            const Game game = nonsense::anyRecord(seed);
+            const Game game = coal_baron_nonsense::anyRecord(seed);
             const int players = game.players();
             const int turn = 1 + static_cast<int>(seed) % (players - 1);
             const Seating from = properties::turned(-turn, players);
@@ -247,12 +247,12 @@ private slots:
         properties::Tried tried;
         for (unsigned seed = 1; seed <= 600; ++seed) {
             const play::PlayedGame &played = playedGame(seed);
-            nonsense::Nonsense nonsense(seed);
+            coal_baron_nonsense::Nonsense nonsense(seed);
             Table table =
                 fold(std::span(played.events).first(nonsense.below(static_cast<int>(played.events.size()))))
                     .table;
             if (seed % 2 == 0)
-                table = fold(nonsense::looseGame(seed)).table;
+                table = fold(coal_baron_nonsense::looseGame(seed)).table;
             properties::aRefusedEventChangesNothing(
                 seed, table, 60, [&](const Table &) { return nonsense.event(); }, tried);
         }

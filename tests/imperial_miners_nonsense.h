@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace nonsense {
+namespace imperial_miners_nonsense {
 
 using namespace scoring;
 using namespace scoring::imperial_miners;
@@ -126,4 +126,4 @@ inline Game anyRecord(unsigned seed)
     return game;
 }
 
-} // namespace nonsense
+} // namespace imperial_miners_nonsense

@@ -10,7 +10,7 @@
 namespace imperial_miners_play {
 
 using namespace imperial_miners_story;
-using nonsense::Dice;
+using imperial_miners_nonsense::Dice;
 
 struct PlayedGame {
     Events events;

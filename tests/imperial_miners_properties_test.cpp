@@ -98,7 +98,7 @@ private slots:
         std::set<std::string> decisions;
         int warnings = 0;
         for (unsigned seed = 1; seed <= 8000; ++seed) {
-            const Game game = nonsense::anyRecord(seed);
+            const Game game = imperial_miners_nonsense::anyRecord(seed);
             const Score ours = score(game);
             const naive::Sheet theirs = naive::score(game);
             VERIFY_FOR(seed, ours.lines.size() == 2);
@@ -120,7 +120,7 @@ private slots:
     void a_total_is_the_sum_of_its_lines_and_a_count_that_of_its_pieces()
     {
         for (unsigned seed = 1; seed <= 3000; ++seed) {
-            const Score result = score(nonsense::anyRecord(seed));
+            const Score result = score(imperial_miners_nonsense::anyRecord(seed));
             properties::totalsAreTheSumsOfTheLines(seed, result);
             for (const Line &line : result.lines) {
                 for (const Award &award : line.awards) {
@@ -137,7 +137,7 @@ private slots:
     {
         for (unsigned seed = 1; seed <= 3000; ++seed) {
             Dice dice(seed);
-            const Game game = nonsense::anyRecord(seed);
+            const Game game = imperial_miners_nonsense::anyRecord(seed);
             const Score before = score(game);
             const Seating from = shuffledSeats(game.players.size(), dice);
             const Score after = score({game.options, reseated(game.players, from)});

@@ -427,7 +427,7 @@ private slots:
     {
         int mines = 0;
         for (unsigned seed = 1; seed <= 500; ++seed) {
-            const Game game = nonsense::anyRecord(seed);
+            const Game game = imperial_miners_nonsense::anyRecord(seed);
             Json document{{"players", Json::array()}};
             writeGame(game, document);
             const Json again = Json::parse(document.dump());

@@ -54,18 +54,12 @@ static void fromJson(JsonReader &reader, const Node &node, Tile &tile)
 
 static Json toJson(const PerCoal &numbers)
 {
-    Json object = Json::object();
-    for (const Coal coal : coals)
-        object[std::string(coalNames[at(coal)])] = numbers[coal];
-    return object;
+    return writeNamed(coalNames, numbers.numbers);
 }
 
 static void fromJson(JsonReader &reader, const Node &node, PerCoal &numbers)
 {
-    if (!reader.isObject(node))
-        return;
-    for (const Coal coal : coals)
-        readValue(reader, node.field(coalNames[at(coal)]), numbers[coal]);
+    readNamed(reader, node, coalNames, numbers.numbers);
 }
 
 static Json toJson(const Options &options)
@@ -75,8 +69,8 @@ static Json toJson(const Options &options)
 
 static void fromJson(JsonReader &reader, const Node &node, Options &options)
 {
-    const Json document{{"options", node ? *node.value : Json()}};
-    options = readOptions(reader, {&document, {}});
+    if (reader.isObject(node)) // where an event has options, they are written
+        options = readOptions(reader, node);
 }
 
 constexpr auto fieldsOf(Type<Tracking>)

@@ -160,10 +160,9 @@ std::optional<Tile> readTile(JsonReader &reader, const Node &node)
     return tile;
 }
 
-Options readOptions(JsonReader &reader, const Node &document)
+Options readOptions(JsonReader &reader, const Node &node)
 {
     Options options;
-    const Node node = document.field("options");
     if (!node || !reader.isObject(node))
         return options;
     reader.onlyKeys(node, optionKeys);
@@ -183,7 +182,7 @@ Json writeOptions(const Options &options)
 Game readGame(JsonReader &reader, const Node &document, int players, Seat startingPlayer)
 {
     Game game;
-    game.options = readOptions(reader, document);
+    game.options = readOptions(reader, document.field("options"));
     game.startingPlayer = startingPlayer;
 
     const Node shifts = document.field("shifts");

@@ -13,8 +13,8 @@ namespace scoring::coal_baron {
 std::optional<Order> readOrder(JsonReader &reader, const Node &node);
 std::optional<Tile> readTile(JsonReader &reader, const Node &node);
 
-/// Reads the options of a record, which are there even where only the totals are known.
-Options readOptions(JsonReader &reader, const Node &document);
+/// Options as records have them, even where only the totals are known: each may be left out, or all.
+Options readOptions(JsonReader &reader, const Node &node);
 Json writeOptions(const Options &options);
 
 /// Reads what a record of Coal Baron adds: options, shifts and the end. Faults go to the reader.

@@ -162,10 +162,9 @@ Json writePlayer(const FinalHoldings &player)
 
 } // namespace
 
-Options readOptions(JsonReader &reader, const Node &document)
+Options readOptions(JsonReader &reader, const Node &node)
 {
     Options options;
-    const Node node = document.field("options");
     if (!node || !reader.isObject(node))
         return options;
     reader.onlyKeys(node, optionKeys);
@@ -174,10 +173,15 @@ Options readOptions(JsonReader &reader, const Node &document)
     return options;
 }
 
+Json writeOptions(const Options &options)
+{
+    return {{optionKeys[0], options.newBoardEffect}};
+}
+
 Game readGame(JsonReader &reader, const Node &document, int players)
 {
     Game game;
-    game.options = readOptions(reader, document);
+    game.options = readOptions(reader, document.field("options"));
     for (const Node &entry : reader.playerEntries(document.field("final"), players))
         game.players.push_back(readPlayer(reader, entry));
     return game;
@@ -185,7 +189,7 @@ Game readGame(JsonReader &reader, const Node &document, int players)
 
 void writeGame(const Game &game, Json &document)
 {
-    document["options"] = {{optionKeys[0], game.options.newBoardEffect}};
+    document["options"] = writeOptions(game.options);
     Json entries = Json::array();
     for (const FinalHoldings &player : game.players)
         entries.push_back(writePlayer(player));

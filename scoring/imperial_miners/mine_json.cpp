@@ -10,19 +10,6 @@ namespace scoring::imperial_miners {
 
 namespace {
 
-std::optional<HalfCarts> readHalf(JsonReader &reader, const Node &card, bool needed)
-{
-    const Node node = card.field("half");
-    if (!node && !needed)
-        return std::nullopt;
-    const auto half = node && node.value->is_string()
-                          ? findHalfCarts(node.value->get_ref<const std::string &>())
-                          : std::nullopt;
-    if (!half)
-        reader.notExpected(node, Expected::HalfCarts);
-    return half;
-}
-
 std::vector<Faction> readFactions(JsonReader &reader, const Node &node)
 {
     std::vector<Faction> found;
@@ -55,7 +42,8 @@ Card readCard(JsonReader &reader, const Node &node, bool halfNeeded)
     card.x = reader.whole(node.field("x"), place, -farthestX, farthestX);
     if (reader.faults.size() == faultsBefore && !isOnGrid(card.position()))
         reader.notExpected(node.field("x"), place, farthestX);
-    card.half = readHalf(reader, node, halfNeeded);
+    if (const Node half = node.field("half"); half || halfNeeded)
+        card.half = readHalfCarts(reader, half);
     if (const Node factions = node.field("factions"))
         card.factions = readFactions(reader, factions);
     if (const Node machines = node.field("machines"))
@@ -110,6 +98,16 @@ void readCartToken(JsonReader &reader, const Node &node, Mine &mine)
 }
 
 } // namespace
+
+std::optional<HalfCarts> readHalfCarts(JsonReader &reader, const Node &node)
+{
+    const auto half = node && node.value->is_string()
+                          ? findHalfCarts(node.value->get_ref<const std::string &>())
+                          : std::nullopt;
+    if (!half)
+        reader.notExpected(node, Expected::HalfCarts);
+    return half;
+}
 
 Mine readMine(JsonReader &reader, const Node &node, bool halfNeeded)
 {

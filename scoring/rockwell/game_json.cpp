@@ -46,12 +46,6 @@ void forEachChoice(auto call)
         "robotUpgradeActive", {"robot", "upgrader"}, &Options::robotUpgradeActive});
 }
 
-constexpr std::array<std::string_view, goalsInTheGame> goalNames = [] {
-    std::array<std::string_view, goalsInTheGame> names{};
-    std::ranges::transform(goalTable, names.begin(), &GoalFacts::name);
-    return names;
-}();
-
 constexpr std::array<std::string_view, 5> warningCodes{
     "money-not-in-hundreds", "duplicate-goal-tile", "goal-tile-skipped",
     "impossible-goal-sum",   "too-many-deliveries",
@@ -147,10 +141,9 @@ Json writeHoldings(const FinalHoldings &player)
 
 } // namespace
 
-Options readOptions(JsonReader &reader, const Node &document)
+Options readOptions(JsonReader &reader, const Node &node)
 {
     Options options;
-    const Node node = document.field("options");
     if (!node || !reader.isObject(node))
         return options;
     reader.onlyKeys(node, optionKeys);
@@ -165,10 +158,21 @@ Options readOptions(JsonReader &reader, const Node &document)
     return options;
 }
 
+Json writeOptions(const Options &options)
+{
+    Json object = Json::object();
+    for (const Switch &option : switches)
+        object[std::string(option.key)] = options.*option.member;
+    forEachChoice([&]<typename Enum>(const Choice<Enum> &option) {
+        object[std::string(option.key)] = option.names[at(options.*option.member)];
+    });
+    return object;
+}
+
 Game readGame(JsonReader &reader, const Node &document, int players)
 {
     Game game;
-    game.options = readOptions(reader, document);
+    game.options = readOptions(reader, document.field("options"));
     const Node final = document.field("final");
     if (!reader.isObject(final))
         return game;
@@ -183,13 +187,7 @@ Game readGame(JsonReader &reader, const Node &document, int players)
 
 void writeGame(const Game &game, Json &document)
 {
-    Json options = Json::object();
-    for (const Switch &option : switches)
-        options[std::string(option.key)] = game.options.*option.member;
-    forEachChoice([&]<typename Enum>(const Choice<Enum> &option) {
-        options[std::string(option.key)] = option.names[at(game.options.*option.member)];
-    });
-    document["options"] = std::move(options);
+    document["options"] = writeOptions(game.options);
     Json entries = Json::array();
     for (const FinalHoldings &player : game.players)
         entries.push_back(writeHoldings(player));

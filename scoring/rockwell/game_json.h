@@ -9,8 +9,9 @@
 
 namespace scoring::rockwell {
 
-/// Reads the options of a record, which are there even where only the totals are known.
-Options readOptions(JsonReader &reader, const Node &document);
+/// Options as records have them, even where only the totals are known: each may be left out, or all.
+Options readOptions(JsonReader &reader, const Node &node);
+Json writeOptions(const Options &options);
 
 /// Reads what a record of Rockwell adds: options and the end. Faults go to the reader.
 Game readGame(JsonReader &reader, const Node &document, int players);

@@ -6,6 +6,7 @@
 #include "scoring/rockwell/setup.h"
 #include "scoring/seat.h"
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -35,6 +36,11 @@ inline constexpr std::array goalTable{
     GoalFacts{Goal::G9, "G9", 6}, ///< a crew has entered the centre
 };
 static_assert(goalTable.size() == goalsInTheGame);
+inline constexpr auto goalNames = [] {
+    std::array<std::string_view, goalsInTheGame> names{};
+    std::ranges::transform(goalTable, names.begin(), &GoalFacts::name);
+    return names;
+}();
 
 constexpr const GoalFacts &facts(Goal goal)
 {

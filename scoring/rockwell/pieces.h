@@ -91,5 +91,6 @@ struct Cubes {
 enum class Layer : std::uint8_t { A, B, C, D };
 
 inline constexpr std::array layers{Layer::A, Layer::B, Layer::C, Layer::D};
+inline constexpr std::array<std::string_view, layerCount> layerNames{"A", "B", "C", "D"};
 
 } // namespace scoring::rockwell

@@ -28,12 +28,6 @@ constexpr std::array countFields{
     NumberField{"storageMark", &FinalHoldings::storageMark},
 };
 
-constexpr auto tokenNames = [] {
-    std::array<std::string_view, tokenCount> names{};
-    std::ranges::transform(tokenKinds, names.begin(), &TokenKind::name);
-    return names;
-}();
-
 // In the order of the enumeration.
 constexpr std::array<std::string_view, 10> warningCodes{
     "too-many-warehouses", "too-few-warehouses",  "too-many-loans",         "too-many-thalers",
@@ -68,23 +62,6 @@ std::array<int, dumpCount> readDumps(JsonReader &reader, const Node &node)
     return numbers;
 }
 
-Tokens readTokens(JsonReader &reader, const Node &node)
-{
-    Tokens tokens;
-    if (!reader.isObject(node))
-        return tokens;
-    reader.onlyKeys(node, tokenNames);
-    for (const TokenKind &owned : tokenKinds) {
-        const Node state = node.field(owned.name);
-        if (!state)
-            continue;
-        // Only white tokens have blanks.
-        const std::span<const std::string_view> states(tokenStateNames.data(), owned.isWhite() ? 3 : 2);
-        tokens[owned.token] = static_cast<TokenState>(reader.oneOf(state, states) + 1);
-    }
-    return tokens;
-}
-
 FinalHoldings readPlayer(JsonReader &reader, const Node &node)
 {
     FinalHoldings player;
@@ -116,20 +93,15 @@ Json writePlayer(const FinalHoldings &player)
         entry["dumps"][std::string(dumpNames[at(dump)])] = player.dumps[at(dump)];
     entry["ruhrort"] = player.ruhrort;
     entry["bargeAt"] = salePlaceNames[at(player.bargeAt)];
-    Json &owned = entry["tokens"] = Json::object();
-    for (const TokenKind &token : tokenKinds) {
-        if (player.tokens.earned(token.token))
-            owned[std::string(token.name)] = tokenStateNames[at(player.tokens[token.token]) - 1];
-    }
+    entry["tokens"] = writeTokens(player.tokens);
     return entry;
 }
 
 } // namespace
 
-Options readOptions(JsonReader &reader, const Node &document)
+Options readOptions(JsonReader &reader, const Node &node)
 {
     Options options;
-    const Node node = document.field("options");
     if (!node || !reader.isObject(node))
         return options;
     reader.onlyKeys(node, optionKeys);
@@ -140,10 +112,45 @@ Options readOptions(JsonReader &reader, const Node &document)
     return options;
 }
 
+Json writeOptions(const Options &options)
+{
+    Json object = Json::object();
+    for (std::size_t number = 0; number < optionKeys.size(); ++number)
+        object[std::string(optionKeys[number])] = options.*optionFields[number];
+    return object;
+}
+
+Tokens readTokens(JsonReader &reader, const Node &node)
+{
+    Tokens tokens;
+    if (!reader.isObject(node))
+        return tokens;
+    reader.onlyKeys(node, tokenNames);
+    for (const TokenKind &owned : tokenKinds) {
+        const Node state = node.field(owned.name);
+        if (!state)
+            continue;
+        // Only white tokens have blanks.
+        const std::span<const std::string_view> states(tokenStateNames.data(), owned.isWhite() ? 3 : 2);
+        tokens[owned.token] = static_cast<TokenState>(reader.oneOf(state, states) + 1);
+    }
+    return tokens;
+}
+
+Json writeTokens(const Tokens &tokens)
+{
+    Json owned = Json::object();
+    for (const TokenKind &token : tokenKinds) {
+        if (tokens.earned(token.token))
+            owned[std::string(token.name)] = tokenStateNames[at(tokens[token.token]) - 1];
+    }
+    return owned;
+}
+
 Game readGame(JsonReader &reader, const Node &document, int players)
 {
     Game game;
-    game.options = readOptions(reader, document);
+    game.options = readOptions(reader, document.field("options"));
     const Node final = document.field("final");
     if (!reader.isObject(final))
         return game;
@@ -159,8 +166,7 @@ Game readGame(JsonReader &reader, const Node &document, int players)
 
 void writeGame(const Game &game, Json &document)
 {
-    for (std::size_t number = 0; number < optionKeys.size(); ++number)
-        document["options"][std::string(optionKeys[number])] = game.options.*optionFields[number];
+    document["options"] = writeOptions(game.options);
     Json entries = Json::array();
     for (const FinalHoldings &player : game.players)
         entries.push_back(writePlayer(player));

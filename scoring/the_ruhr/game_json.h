@@ -9,8 +9,13 @@
 
 namespace scoring::the_ruhr {
 
-/// Reads the options of a record, which are there even where only the totals are known.
-Options readOptions(JsonReader &reader, const Node &document);
+/// Options as records have them, even where only the totals are known: each may be left out, or all.
+Options readOptions(JsonReader &reader, const Node &node);
+Json writeOptions(const Options &options);
+
+/// The tokens that somebody owns, each with its state.
+Tokens readTokens(JsonReader &reader, const Node &node);
+Json writeTokens(const Tokens &tokens);
 
 /// Reads what a record of The Ruhr adds: options and the end. Faults go to the reader.
 Game readGame(JsonReader &reader, const Node &document, int players);

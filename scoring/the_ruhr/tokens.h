@@ -64,6 +64,11 @@ inline constexpr std::array tokenKinds{
 };
 // clang-format on
 inline constexpr std::size_t tokenCount = tokenKinds.size();
+inline constexpr auto tokenNames = [] {
+    std::array<std::string_view, tokenCount> names{};
+    std::ranges::transform(tokenKinds, names.begin(), &TokenKind::name);
+    return names;
+}();
 
 constexpr const TokenKind &kind(Token token)
 {
