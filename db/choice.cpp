@@ -60,7 +60,7 @@ void eachGame(Store &store, const Choice &choice,
     Query query(store,
                 "SELECT g.number, r.person, r.total, r.rank, r.winner FROM game g INDEXED BY game_in_order"
                 " CROSS JOIN result r ON r.game = g.number " +
-                    chosen.where + " ORDER BY g.instant, g.id, r.seat");
+                    chosen.where + " ORDER BY g.instant, g.label, r.seat");
     for (std::size_t place = 0; place < chosen.values.size(); ++place)
         query.bind(static_cast<int>(place) + 1, chosen.values[place]);
 

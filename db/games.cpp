@@ -126,6 +126,13 @@ void removeResults(Store &store, const Uuid &game)
     Query(store, "DELETE FROM sheet WHERE game = ?", number).run();
 }
 
+// Ids that are UUIDs are alike in either case.
+std::string label(const std::string &id)
+{
+    const std::optional<Uuid> uuid = scoring::parseUuid(id);
+    return uuid ? toString(*uuid) : id;
+}
+
 std::int64_t writeGame(Store &store, const Uuid &game, const scoring::Record &record, const Event &event,
                        bool isDeleted)
 {
@@ -137,14 +144,15 @@ std::int64_t writeGame(Store &store, const Uuid &game, const scoring::Record &re
     const auto group = record.group.empty() ? std::nullopt : std::optional(groupMeant(store, record.group));
     const auto place =
         record.location.empty() ? std::nullopt : std::optional(placeMeant(store, record.location));
-    Query query(
-        store,
-        "INSERT INTO game (id, kind, played, day, instant, player_group, place, players, deleted, record)"
-        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
-        " ON CONFLICT (id) DO UPDATE SET kind = ?2, played = ?3, day = ?4, instant = ?5, player_group = ?6,"
-        " place = ?7, players = ?8, deleted = ?9, record = ?10 RETURNING number",
-        game, static_cast<int>(record.game), text(record.played), when.day, when.instant, group, place,
-        static_cast<int>(record.players.size()), isDeleted, event.number);
+    Query query(store,
+                "INSERT INTO game (id, label, kind, played, day, instant, player_group, place, players, "
+                "deleted, record)"
+                " VALUES (?1, ?11, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
+                " ON CONFLICT (id) DO UPDATE SET label = ?11, kind = ?2, played = ?3, day = ?4, instant = "
+                "?5, player_group = ?6,"
+                " place = ?7, players = ?8, deleted = ?9, record = ?10 RETURNING number",
+                game, static_cast<int>(record.game), text(record.played), when.day, when.instant, group,
+                place, static_cast<int>(record.players.size()), isDeleted, event.number, label(record.id));
     query.next();
     return query.whole(0);
 }

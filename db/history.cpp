@@ -28,12 +28,11 @@ void addResults(Store &store, std::int64_t number, GameInHistory &game)
 std::vector<GameInHistory> history(Store &store, const Choice &choice, std::optional<int> limit)
 {
     const Condition chosen = condition(choice);
-    Query query(
-        store,
-        "SELECT g.number, g.id, g.kind, ifnull(g.played, ''), g.day, ifnull(c.name, ''), ifnull(l.name, '')"
-        " FROM game g LEFT JOIN player_group c ON c.number = g.player_group"
-        " LEFT JOIN place l ON l.number = g.place " +
-            chosen.where + " ORDER BY g.instant DESC, g.id DESC LIMIT ?");
+    Query query(store, "SELECT g.number, g.id, g.label, g.kind, ifnull(g.played, ''), g.day, ifnull(c.name, "
+                       "''), ifnull(l.name, '')"
+                       " FROM game g LEFT JOIN player_group c ON c.number = g.player_group"
+                       " LEFT JOIN place l ON l.number = g.place " +
+                           chosen.where + " ORDER BY g.instant DESC, g.label DESC LIMIT ?");
     int place = 0;
     for (const std::int64_t value : chosen.values)
         query.bind(++place, value);
@@ -42,11 +41,12 @@ std::vector<GameInHistory> history(Store &store, const Choice &choice, std::opti
     while (query.next()) {
         GameInHistory &game = games.emplace_back();
         game.id = query.uuid(1);
-        game.game = query.oneOf(2, scoring::GameKind::ImperialMiners);
-        game.played = query.text(3);
-        game.day = query.number(4);
-        game.group = query.text(5);
-        game.place = query.text(6);
+        game.label = query.text(2);
+        game.game = query.oneOf(3, scoring::GameKind::ImperialMiners);
+        game.played = query.text(4);
+        game.day = query.number(5);
+        game.group = query.text(6);
+        game.place = query.text(7);
         addResults(store, query.whole(0), game);
     }
     return games;

@@ -14,6 +14,7 @@ namespace db {
 /// A finished game in short.
 struct GameInHistory {
     Uuid id;
+    std::string label; ///< the id as its record says it
     scoring::GameKind game{};
     std::string played; ///< as written, empty when not said
     int day = 0;

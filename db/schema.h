@@ -73,17 +73,18 @@ CREATE TABLE season (
 CREATE TABLE game (                     -- finished games; one that was deleted has no results
     number  INTEGER PRIMARY KEY,
     id      BLOB NOT NULL UNIQUE,
+    label   TEXT NOT NULL,              -- the id as its record says it
     kind    INTEGER NOT NULL,
     played  TEXT,                       -- as written
     day     INTEGER NOT NULL,
-    instant INTEGER NOT NULL,           -- microseconds since 1970; games are ordered by (instant, id)
+    instant INTEGER NOT NULL,           -- microseconds since 1970; games are ordered by (instant, label)
     player_group  INTEGER REFERENCES player_group,
     place   INTEGER REFERENCES place,
     players INTEGER NOT NULL,
     deleted INTEGER NOT NULL,
     record  INTEGER NOT NULL REFERENCES event
 ) STRICT;
-CREATE INDEX game_in_order ON game (instant, id);
+CREATE INDEX game_in_order ON game (instant, label);
 CREATE TABLE result (
     game   INTEGER NOT NULL REFERENCES game,
     seat   INTEGER NOT NULL,
@@ -111,7 +112,7 @@ CREATE TABLE scope (                    -- what a leaderboard is kept ready for
     kind         INTEGER NOT NULL,
     key          INTEGER NOT NULL,
     last_instant INTEGER NOT NULL,
-    last_id      BLOB NOT NULL,
+    last_label   TEXT NOT NULL,
     stale        INTEGER NOT NULL,
     UNIQUE (kind, key)
 ) STRICT;

@@ -21,17 +21,17 @@ struct Scope {
 
 // What a game is filed under.
 struct Filing {
-    Uuid id;
+    std::string label;
     std::int64_t instant = 0;
     std::vector<Scope> scopes;
 };
 
 Filing filingOf(Store &store, std::int64_t game)
 {
-    Query query(store, "SELECT id, instant, kind, player_group, day, players FROM game WHERE number = ?",
+    Query query(store, "SELECT label, instant, kind, player_group, day, players FROM game WHERE number = ?",
                 game);
     query.next();
-    Filing filing{query.uuid(0), query.whole(1), {{ScopeKind::All, 0}, {ScopeKind::Game, query.whole(2)}}};
+    Filing filing{query.text(0), query.whole(1), {{ScopeKind::All, 0}, {ScopeKind::Game, query.whole(2)}}};
     if (const auto group = query.optionalWhole(3))
         filing.scopes.push_back({ScopeKind::Group, *group});
     filing.scopes.push_back({ScopeKind::Year, query.whole(4) / 10000});
@@ -126,12 +126,13 @@ void save(Store &store, std::int64_t scope, const Standings &standings)
 
 void addToScope(Store &store, const Filing &filing, const Scope &scope, const std::vector<Result> &results)
 {
-    Query last(store,
-               "INSERT INTO scope (kind, key, last_instant, last_id, stale) VALUES (?, ?, ?, ?, 0)"
-               " ON CONFLICT (kind, key) DO UPDATE SET"
-               " stale = stale OR (excluded.last_instant, excluded.last_id) <= (last_instant, last_id),"
-               " last_instant = excluded.last_instant, last_id = excluded.last_id RETURNING number, stale",
-               static_cast<int>(scope.kind), scope.key, filing.instant, filing.id);
+    Query last(
+        store,
+        "INSERT INTO scope (kind, key, last_instant, last_label, stale) VALUES (?, ?, ?, ?, 0)"
+        " ON CONFLICT (kind, key) DO UPDATE SET"
+        " stale = stale OR (excluded.last_instant, excluded.last_label) <= (last_instant, last_label),"
+        " last_instant = excluded.last_instant, last_label = excluded.last_label RETURNING number, stale",
+        static_cast<int>(scope.kind), scope.key, filing.instant, filing.label);
     last.next();
     if (last.whole(1) != 0)
         return;
@@ -151,9 +152,9 @@ void addToScope(Store &store, const Filing &filing, const Scope &scope, const st
 void makeStale(Store &store, const Scope &scope)
 {
     Query(store,
-          "INSERT INTO scope (kind, key, last_instant, last_id, stale) VALUES (?, ?, 0, ?, 1)"
+          "INSERT INTO scope (kind, key, last_instant, last_label, stale) VALUES (?, ?, 0, '', 1)"
           " ON CONFLICT DO UPDATE SET stale = 1",
-          static_cast<int>(scope.kind), scope.key, Uuid())
+          static_cast<int>(scope.kind), scope.key)
         .run();
 }
 
@@ -171,8 +172,8 @@ void countAnew(Store &store, std::int64_t number, const Scope &scope)
     Query(store,
           "UPDATE scope SET stale = 0,"
           " last_instant = ifnull((SELECT instant FROM game WHERE number = ?2), ?3),"
-          " last_id = ifnull((SELECT id FROM game WHERE number = ?2), ?4) WHERE number = ?1",
-          number, newest, std::numeric_limits<std::int64_t>::min(), Uuid())
+          " last_label = ifnull((SELECT label FROM game WHERE number = ?2), '') WHERE number = ?1",
+          number, newest, std::numeric_limits<std::int64_t>::min())
         .run();
 }
 

@@ -53,6 +53,7 @@ class GamesTest : public QObject
 
 private slots:
     void the_same_game_is_stored_once();
+    void games_of_the_same_moment_are_ordered_by_their_ids();
     void unknown_fields_are_kept();
     void a_game_without_a_date_counts_when_it_was_added();
     void a_game_under_way_is_not_finished();
@@ -83,6 +84,18 @@ void GamesTest::the_same_game_is_stored_once()
              db::Adding::Stored);
     QVERIFY(db::recordOf(store, db::gameId("LICHESS-1")));
     QCOMPARE(story::games(store).size(), 3);
+}
+
+void GamesTest::games_of_the_same_moment_are_ordered_by_their_ids()
+{
+    const story::Folder folder;
+    db::Store store(folder.file());
+    for (const char *id : {"b", "c", "a", "3E0C1C5E-8A51-4D0E-9F0C-5B1F6A3F7D10"})
+        add(store, with(evening("2026-05-01", "Anna 1, Béla 2"), {{"id", id}}));
+    QStringList ids;
+    for (const db::GameInHistory &game : db::history(store, {}))
+        ids.append(QString::fromStdString(game.label));
+    QCOMPARE(ids, QStringList({"c", "b", "a", "3e0c1c5e-8a51-4d0e-9f0c-5b1f6a3f7d10"})); // newest first
 }
 
 void GamesTest::unknown_fields_are_kept()

@@ -39,7 +39,7 @@ std::string row(const std::vector<std::string> &texts)
 std::vector<std::string> beginning(const db::GameInHistory &game, std::size_t seat)
 {
     const std::string &name = game.players[seat];
-    return {toString(game.id),
+    return {game.label,
             std::string(scoring::facts(game.game).name),
             game.played,
             game.group,

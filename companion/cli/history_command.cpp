@@ -77,7 +77,7 @@ std::string asJson(const std::vector<db::GameInHistory> &games)
     for (const db::GameInHistory &game : games) {
         std::vector<std::string> players = game.players;
         std::ranges::replace(players, std::string(), std::string(db::deletedPlayer));
-        document["games"].push_back({{"id", toString(game.id)},
+        document["games"].push_back({{"id", game.label},
                                      {"game", scoring::facts(game.game).name},
                                      {"played", orNull(game.played)},
                                      {"group", orNull(game.group)},
