@@ -55,6 +55,66 @@ class ExchangeCliTest : public QObject
     Q_OBJECT
 
 private slots:
+    void a_file_for_bg_stats_comes_back()
+    {
+        const Group one;
+        playAFewGames(one);
+        const Ran exported = one({"export", "--format", "bgstats"});
+        QCOMPARE(exported.exitCode, 0);
+        QCOMPARE(exported.json()["plays"].toArray().size(), 3);
+        const Group other;
+        const Ran imported = other({"import", "-"}, exported.out.toUtf8());
+        QCOMPARE(imported.lines(), (QStringList{"-: 3 games taken over", "-: 4 new players"}));
+        QCOMPARE(other({"export", "--format", "bgstats"}).out, exported.out);
+        QCOMPARE(everything(other), everything(one));
+        QCOMPARE(other({"import", "-"}, exported.out.toUtf8()).lines(),
+                 (QStringList{"-: 3 plays already here",
+                              "-: players known already: 4 by their id, 0 by their name"}));
+
+        const QString newest = one({"history", "--json"}).json()["games"][0]["id"].toString();
+        const Ran shared = one({"export", "--format", "bgstats", "--id", newest.left(8)});
+        QCOMPARE(shared.json()["plays"].toArray().size(), 1);
+        QCOMPARE(shared.json()["plays"][0]["uuid"].toString(), newest);
+        QCOMPARE(one({"export", "--format", "steiger", "--id", "none"}).exitCode, 2);
+    }
+
+    void what_bg_stats_tells_and_we_cannot_score_is_said_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("English") << "en"
+                                 << "Béla has no score; kept, but not counted";
+        QTest::newRow("Hungarian") << "hu"
+                                   << "Béla: nincs pontszáma; megőrizve, de nem számít";
+        QTest::newRow("German") << "de"
+                                << "Béla hat keine Punktzahl; aufgehoben, aber nicht gezählt";
+    }
+
+    void what_bg_stats_tells_and_we_cannot_score_is_said()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, why);
+        const QByteArray file =
+            R"({"players": [{"id": 1, "uuid": "A", "name": "Anna"}, {"id": 2, "uuid": "B", "name": "Béla"}],
+            "locations": [], "games": [{"id": 1, "uuid": "G", "name": "Coal Baron", "bggId": 143515},
+                                       {"id": 2, "uuid": "H", "name": "Catan", "bggId": 13}],
+            "plays": [{"uuid": "P", "playDate": "2026-01-24 20:15:00", "gameRefId": 1, "playerScores": [
+                        {"playerRefId": 1, "score": "57", "winner": 1}, {"playerRefId": 2, "score": null, "winner": 0}]},
+                      {"uuid": "Q", "playDate": "2026-01-25 20:15:00", "gameRefId": 2, "playerScores": [
+                        {"playerRefId": 1, "score": "10", "winner": true}]},
+                      {"uuid": "R", "playDate": "2026-01-26 20:15:00", "gameRefId": 7, "playerScores": [
+                        {"playerRefId": 1, "score": "10", "winner": true}]}]})";
+        const Group group;
+        const QJsonObject account = group({"import", "-", "--json", "--lang", language}, file).json();
+        QCOMPARE(account["games"].toInt(), 0);
+        QCOMPARE(account["plays"].toInt(), 2);
+        QCOMPARE(account["people"].toInt(), 2);
+        QCOMPARE(account["skipped"].toArray().size(), 2);
+        QVERIFY(account["skipped"][0]["what"].toString().contains("plays[0] (Coal Baron, 2026-01-24"));
+        QCOMPARE(account["skipped"][0]["why"].toString(), why);
+        QVERIFY(account["skipped"][1]["what"].toString().endsWith("plays[2]"));
+    }
+
     void what_is_exported_can_be_imported_and_says_the_same()
     {
         const Group one;

@@ -310,6 +310,7 @@ private slots:
         row({"history"}, {"format", "games"});
         row({"leaderboard"}, {"format", "players"});
         row({"versus", "Anna", "Béla"}, {"format", "players", "games"});
+        row({"statistics", "Anna"}, {"format", "player", "games", "longestStreak", "againstMean", "sources"});
         row({"records"}, {"format", "games"});
         row({"show", id}, {"format", "id", "game", "players", "shifts", "final"});
         row({"correct", id, sample}, {"id", "state"});
@@ -317,12 +318,33 @@ private slots:
         row({"restore", id}, {"id", "state"});
         row({"people", "list"}, {"format", "people"});
         row({"people", "rename", "Anna", "Anikó"}, {"id", "name"});
+        row({"groups", "join", "Club", "Béla"}, {"group", "player", "member"});
         row({"groups", "list"}, {"format", "groups"});
+        row({"places", "list"}, {"format", "places"});
         row({"seasons", "set", "May", "--since", "2026-05-01", "--until", "2026-05-31"}, {"name", "since"});
         row({"seasons", "list"}, {"format", "seasons"});
         row({"seasons", "delete", "May"}, {"name", "deleted"});
         row({"people", "delete", "Anikó"}, {"id", "deleted"});
         row({"check", "--rebuild"}, {"sound", "problems", "rebuilt"});
+    }
+    void one_person_in_figures()
+    {
+        const Group group;
+        group.play("2026-05-01", "Anna 60, Béla 50");
+        group.play("2026-05-08", "Anna 60, Béla 40");
+        group.play("2026-05-15", "Béla 55, Anna 50");
+        QCOMPARE(group({"statistics", "anna"}).lines(),
+                 (QStringList{
+                     "Anna", "games                                3",
+                     "games won                            2", "won in a row up to now               0",
+                     "longest row of wins                  2", "points more than the table's mean  4.2"}));
+        group({"add", sample});
+        const QStringList lines =
+            group({"statistics", "Anna", "--game", "coal-baron", "--season", "2026"}).lines();
+        QVERIFY(lines.filter("Delivered orders").size() == 1);
+        QCOMPARE(group({"statistics", "Anna", "--until", "1999-01-01"}).out,
+                 "Anna took part in none of these games.\n");
+        QCOMPARE(group({"statistics", "Zoltán"}).exitCode, 2);
     }
     void every_command_answers_in_json()
     {

@@ -59,7 +59,25 @@ private slots:
         QCOMPARE(found, (QStringList{"Anna 2", "Béla 1", "Cili 1"}));
         QVERIFY(group({"people", "list"}).lines()[1].startsWith("Anna        2  "));
         QCOMPARE(group({"groups", "list"}).lines(),
-                 (QStringList{"Group          Players", "Friday miners        3"}));
+                 (QStringList{"Group          Players  Members", "Friday miners        3"}));
+    }
+
+    void groups_have_members_and_games_have_places()
+    {
+        const Group group;
+        group.play("2026-05-01", "Anna 57, Béla 49", {{"location", "Essen"}});
+        QCOMPARE(group({"groups", "join", "friday miners", "bela"}).out,
+                 "Béla is a member of Friday miners.\n");
+        QCOMPARE(group({"groups", "join", "Club", "Anna"}).exitCode, 0); // a new one
+        QCOMPARE(group({"groups", "list"}).lines(),
+                 (QStringList{"Group          Players  Members", "Club                 0  Anna",
+                              "Friday miners        2  Béla"}));
+        QCOMPARE(group({"groups", "leave", "Club", "Anna"}).out,
+                 "Anna is no member of Club; the games stay.\n");
+        QCOMPARE(group({"groups", "list", "--json"}).json()["groups"][0]["members"].toArray().size(), 0);
+        QCOMPARE(group({"groups", "leave", "Clubs", "Anna"}).exitCode, 2);
+        QCOMPARE(group({"groups", "join", "Club", "Nobody"}).exitCode, 2);
+        QCOMPARE(group({"places", "list"}).lines(), (QStringList{"Place", "Essen"}));
     }
 
     void a_new_name_is_in_all_games()

@@ -134,6 +134,7 @@ void addExchange(CLI::App &line, Typed &typed)
         ->required()
         ->check(CLI::IsMember({"steiger", "bgstats", "csv"}));
     exportApp->add_flag("--lines", exported->lines, "csv: a row for each line of the score");
+    exportApp->add_option("--id", exported->ids, "Only these games, by their id or how it begins");
     exportApp->add_option("--out", exported->out, "The file to write (else standard output)");
     addLimit(*exportApp, exported->limit, "At most so many games, the newest");
 }
@@ -160,7 +161,18 @@ void addPeople(CLI::App &line, Typed &typed)
 
     CLI::App *groups = line.add_subcommand("groups", "The groups games were played in");
     groups->require_subcommand(1);
-    add<GroupsListCommand>(*groups, typed, "list", "Lists the groups");
+    add<GroupsListCommand>(*groups, typed, "list", "Lists the groups and their members");
+    const auto [joinApp, joined] = add<GroupsJoinCommand>(*groups, typed, "join", "Makes someone a member");
+    joinApp->add_option("GROUP", joined->group, "The group; begun where there is none so called")->required();
+    joinApp->add_option("A", joined->person, "Who")->required();
+    const auto [leaveApp, left] =
+        add<GroupsLeaveCommand>(*groups, typed, "leave", "Ends a membership; games stay");
+    leaveApp->add_option("GROUP", left->group, "The group")->required();
+    leaveApp->add_option("A", left->person, "Who")->required();
+
+    CLI::App *places = line.add_subcommand("places", "Where games were played");
+    places->require_subcommand(1);
+    add<PlacesListCommand>(*places, typed, "list", "Lists the places");
 }
 
 void addSeasons(CLI::App &line, Typed &typed)

@@ -5,6 +5,7 @@
 #include "companion/bgstats_words.h"
 #include "companion/cli/chosen_games.h"
 #include "companion/cli/csv.h"
+#include "companion/cli/find_game.h"
 #include "companion/cli/open_store.h"
 #include "companion/cli/read_games.h"
 #include "companion/cli/streams.h"
@@ -72,6 +73,27 @@ std::string asLines(db::Store &store, const std::vector<db::GameInHistory> &game
 
 } // namespace
 
+namespace {
+
+// Leaves only the games that were named. Nothing, after a sentence, when one of them is not there.
+std::optional<std::vector<db::GameInHistory>> onlyThose(db::Store &store, const std::vector<std::string> &ids,
+                                                        std::vector<db::GameInHistory> games)
+{
+    std::vector<db::Uuid> wanted;
+    for (const std::string &id : ids) {
+        const std::optional<db::Uuid> game = findGame(store, id);
+        if (!game)
+            return std::nullopt;
+        wanted.push_back(*game);
+    }
+    std::erase_if(games, [&](const db::GameInHistory &game) {
+        return !wanted.empty() && std::ranges::find(wanted, game.id) == wanted.end();
+    });
+    return games;
+}
+
+} // namespace
+
 ExitCode run(const ExportCommand &command)
 {
     if (command.lines && command.format != "csv") {
@@ -84,9 +106,13 @@ ExitCode run(const ExportCommand &command)
     const std::optional<db::Choice> choice = chosenGames(*store, command.filters);
     if (!choice)
         return ExitCode::BadInput;
-    std::vector<db::GameInHistory> games = db::history(*store, *choice, command.limit);
+    std::optional<std::vector<db::GameInHistory>> chosen =
+        onlyThose(*store, command.ids, db::history(*store, *choice, command.limit));
+    if (!chosen)
+        return ExitCode::BadInput;
+    std::vector<db::GameInHistory> &games = *chosen;
     std::ranges::reverse(games);
-    const bool everything = *choice == db::Choice() && !command.limit;
+    const bool everything = *choice == db::Choice() && !command.limit && command.ids.empty();
     const auto others = everything ? db::OtherPlays::With : db::OtherPlays::Without;
     const std::string text = command.format == "steiger"   ? asRecords(*store, games)
                              : command.format == "bgstats" ? asBgStats(*store, games, others)

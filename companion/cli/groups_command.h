@@ -11,6 +11,25 @@ struct GroupsListCommand {
     StoreOptions store;
 };
 
+struct GroupsJoinCommand {
+    StoreOptions store;
+    std::string group; ///< begun where there is none so called
+    std::string person;
+};
+
+struct GroupsLeaveCommand {
+    StoreOptions store;
+    std::string group;
+    std::string person;
+};
+
+struct PlacesListCommand {
+    StoreOptions store;
+};
+
 ExitCode run(const GroupsListCommand &command);
+ExitCode run(const GroupsJoinCommand &command);
+ExitCode run(const GroupsLeaveCommand &command);
+ExitCode run(const PlacesListCommand &command);
 
 } // namespace companion

@@ -1017,6 +1017,34 @@
         <source>Players</source>
         <translation>Mitspieler</translation>
     </message>
+    <message>
+        <source>No places.</source>
+        <translation>Keine Orte.</translation>
+    </message>
+    <message>
+        <source>That is no name. Give one that can be read.</source>
+        <translation>Das ist kein Name. Gib einen an, den man lesen kann.</translation>
+    </message>
+    <message>
+        <source>There is no group %1. &quot;steiger-cli groups list&quot; shows them.</source>
+        <translation>Es gibt keine Gruppe %1. „steiger-cli groups list“ zeigt sie.</translation>
+    </message>
+    <message>
+        <source>%1 is a member of %2.</source>
+        <translation>%1 ist Mitglied von %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no member of %2; the games stay.</source>
+        <translation>%1 ist nicht Mitglied von %2; die Spiele bleiben.</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
 </context>
 <context>
     <name>HistoryTable</name>

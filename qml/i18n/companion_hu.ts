@@ -980,6 +980,34 @@
         <source>Players</source>
         <translation>Játékosok</translation>
     </message>
+    <message>
+        <source>No places.</source>
+        <translation>Nincsenek helyszínek.</translation>
+    </message>
+    <message>
+        <source>That is no name. Give one that can be read.</source>
+        <translation>Ez nem név. Olyat adj meg, ami olvasható.</translation>
+    </message>
+    <message>
+        <source>There is no group %1. &quot;steiger-cli groups list&quot; shows them.</source>
+        <translation>Nincs %1 nevű csoport. A „steiger-cli groups list” kilistázza őket.</translation>
+    </message>
+    <message>
+        <source>%1 is a member of %2.</source>
+        <translation>%1 tagja ennek a csoportnak: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no member of %2; the games stay.</source>
+        <translation>%1 nem tagja ennek a csoportnak: %2; a játékok megmaradnak.</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Tagok</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyszín</translation>
+    </message>
 </context>
 <context>
     <name>HistoryTable</name>
