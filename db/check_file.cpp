@@ -97,9 +97,12 @@ void checkFile(const std::filesystem::path &file)
     const bool exists = std::filesystem::exists(file, failure);
     if (exists && !std::filesystem::is_regular_file(file, failure))
         throw StoreError(StoreFault::NotAStore, file.string());
-    const std::uintmax_t size = exists ? std::filesystem::file_size(file, failure) : 0;
+    // In this order: another program that is just making the store writes into the file first.
+    const bool hasLog = isPending(file, "-wal");
+    const std::uintmax_t size =
+        std::filesystem::exists(file, failure) ? std::filesystem::file_size(file, failure) : 0;
     if (size == 0) { // SQLite would begin anew, and drop what is pending
-        if (isPending(file, "-wal") || (exists && hasBackups(file)))
+        if (hasLog || (exists && hasBackups(file)))
             throw StoreError(StoreFault::Damaged, file.string(), "the file has lost all it held");
         return;
     }

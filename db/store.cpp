@@ -8,7 +8,9 @@
 
 #include <sqlite3.h>
 
+#include <chrono>
 #include <optional>
+#include <thread>
 
 #include <unistd.h>
 
@@ -49,6 +51,21 @@ SQLite::Database openFile(const std::filesystem::path &file, const Opening &open
             throw storeError(file, error, sqlite3_system_errno(database.getHandle()));
     }
     return {immutableName(file), SQLite::OPEN_READONLY | SQLite::OPEN_URI, patience, opening.vfs};
+}
+
+// Where several programs make a new store at once, SQLite refuses the change to WAL without waiting: only one
+// of two that wait for each other could ever go on. So the waiting is done here, without a lock in hand.
+void useWriteAheadLog(SQLite::Database &database)
+{
+    const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(patience);
+    for (;;) {
+        const int result = database.tryExec("PRAGMA journal_mode = WAL");
+        if (result == SQLITE_OK)
+            return;
+        if ((result & 0xFF) != SQLITE_BUSY || std::chrono::steady_clock::now() > end)
+            throw SQLite::Exception(database.getHandle(), result);
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
 }
 
 SQLite::Database opened(const std::filesystem::path &file, const Opening &opening)
@@ -143,7 +160,7 @@ void Store::prepareFile(const Opening &opening)
         m_database.exec("PRAGMA query_only = ON");
         return;
     }
-    m_database.exec("PRAGMA journal_mode = WAL");
+    useWriteAheadLog(m_database);
     m_database.exec(opening.durability == Durability::EveryCommit ? "PRAGMA synchronous = FULL"
                                                                   : "PRAGMA synchronous = NORMAL");
     m_database.exec("PRAGMA secure_delete = ON"); // a name that was erased is not left in a free page

@@ -73,9 +73,9 @@ void writeUntilKilled(const char *file)
 
 void share(const char *file, std::chrono::milliseconds time)
 {
-    const auto end = std::chrono::steady_clock::now() + time;
     db::Store store(file);
-    std::set<std::int64_t> own; // events by number
+    const auto end = std::chrono::steady_clock::now() + time; // however long it had to wait for the others
+    std::set<std::int64_t> own;                               // events by number
     std::int64_t known = 0;
     std::int64_t version = -1;
     for (int number = 0; std::chrono::steady_clock::now() < end; ++number) {
