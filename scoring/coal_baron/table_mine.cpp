@@ -159,6 +159,9 @@ Outcome on(Table &table, const CartEmptied &event)
         return refused;
     Player &player = table.player(event.seat);
     const Coal level = event.cart.level;
+    const int number = event.cart.number;
+    if (number < 0 || number > tileCartsPerColour) // no tunnel is longer, whoever follows it
+        return Refusal{.code = RefusalCode::NoSuchCart, .seat = event.seat};
     if (!table.tracking.mines) {
         const int most = mostEmptyCarts(table, event.seat, level);
         if (player.countedEmptyCarts[level] >= most)
@@ -167,9 +170,9 @@ Outcome on(Table &table, const CartEmptied &event)
         return done;
     }
     auto &tunnel = player.mine.carts[at(level)][at(event.cart.side)];
-    if (event.cart.number < 0 || static_cast<std::size_t>(event.cart.number) >= tunnel.size())
+    if (static_cast<std::size_t>(number) >= tunnel.size())
         return Refusal{.code = RefusalCode::NoSuchCart, .seat = event.seat};
-    Load &load = tunnel[static_cast<std::size_t>(event.cart.number)];
+    Load &load = tunnel[static_cast<std::size_t>(number)];
     if (!load)
         return Refusal{.code = RefusalCode::CartIsEmpty, .seat = event.seat};
     if (table.tracking.cubes) {
