@@ -216,6 +216,27 @@ Outcome on(Table &table, const EmptyCartsCounted &event)
     return done;
 }
 
+Outcome on(Table &table, const CubesCounted &event)
+{
+    if (auto refused = knownSeat(table, event.seat))
+        return refused;
+    if (table.phase == Phase::Finished)
+        return Refusal{.code = RefusalCode::NotNow};
+    if (table.tracking.cubes)
+        return Refusal{.code = RefusalCode::KnownFromCubes, .seat = event.seat};
+    if (auto refused = possibleCount(event.seat, event.cage, cagePlaces))
+        return refused;
+    for (const int pile : {event.storage, event.onOrders}) {
+        if (auto refused = possibleCount(event.seat, pile, cubesInTheBox))
+            return refused;
+    }
+    const CountedCubes counted{event.cage, event.storage, event.onOrders};
+    if (auto refused = possibleCount(event.seat, counted.sum(), cubesInTheBox))
+        return refused;
+    table.player(event.seat).countedCubes = counted;
+    return done;
+}
+
 Outcome on(Table &table, const CubeStored &event)
 {
     if (auto refused = duringTrackedMining(table, event.seat))
