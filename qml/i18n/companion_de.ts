@@ -289,6 +289,207 @@
     </message>
 </context>
 <context>
+    <name>CoalBaronEventWords</name>
+    <message numerus="yes">
+        <source>The game starts with %1 player(s). %2 is the starting player.</source>
+        <translation>
+            <numerusform>Das Spiel beginnt mit %1 Person. Startspieler: %2.</numerusform>
+            <numerusform>Das Spiel beginnt mit %1 Personen. Startspieler: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 picks the order %2.</source>
+        <translation>%1 wählt den Auftrag %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %2 worker(s).</source>
+        <translation>
+            <numerusform>%1 setzt %2 Arbeiter ein.</numerusform>
+            <numerusform>%1 setzt %2 Arbeiter ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %2 worker(s): %3.</source>
+        <translation>
+            <numerusform>%1 setzt %2 Arbeiter ein: %3.</numerusform>
+            <numerusform>%1 setzt %2 Arbeiter ein: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts %2 mark(s).</source>
+        <translation>
+            <numerusform>%1 zählt %2 Mark.</numerusform>
+            <numerusform>%1 zählt %2 Mark.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the order %2.</source>
+        <translation>%1 nimmt den Auftrag %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 delivers %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 liefert %2: %n Punkt.</numerusform>
+            <numerusform>%1 liefert %2: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %2 for %n mark(s).</source>
+        <translation>
+            <numerusform>%1 kauft %2 für %n Mark.</numerusform>
+            <numerusform>%1 kauft %2 für %n Mark.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %2 for %n mark(s), with other cubes on it: %3.</source>
+        <translation>
+            <numerusform>%1 kauft %2 für %n Mark, mit anderen Kohlewürfeln darauf: %3.</numerusform>
+            <numerusform>%1 kauft %2 für %n Mark, mit anderen Kohlewürfeln darauf: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 brings the cage to the surface.</source>
+        <translation>%1 holt den Förderkorb nach oben.</translation>
+    </message>
+    <message>
+        <source>%1 moves the cage to the %2 level.</source>
+        <translation>%1 fährt den Förderkorb auf diese Ebene: %2.</translation>
+    </message>
+    <message>
+        <source>%1 empties a %2 cart.</source>
+        <translation>%1 leert eine Lore (%2).</translation>
+    </message>
+    <message>
+        <source>%1 empties a %2 cart on the light side.</source>
+        <translation>%1 leert eine Lore auf der hellen Seite (%2).</translation>
+    </message>
+    <message>
+        <source>%1 empties a %2 cart on the dark side.</source>
+        <translation>%1 leert eine Lore auf der dunklen Seite (%2).</translation>
+    </message>
+    <message>
+        <source>%1 counts no empty carts.</source>
+        <translation>%1 zählt keine leeren Loren.</translation>
+    </message>
+    <message>
+        <source>%1 counts empty carts: %2.</source>
+        <translation>%1 zählt leere Loren: %2.</translation>
+    </message>
+    <message>
+        <source>%1 counts cubes: %2 in the cage, %3 in storage, %4 on open orders.</source>
+        <translation>%1 zählt Kohlewürfel: %2 im Förderkorb, %3 im Kohlenlager, %4 auf offenen Aufträgen.</translation>
+    </message>
+    <message>
+        <source>%1 puts a %2 cube into storage.</source>
+        <translation>%1 legt einen Kohlewürfel ins Kohlenlager (%2).</translation>
+    </message>
+    <message>
+        <source>%1 fills a %2 square of the order %3.</source>
+        <translation>%1 füllt ein Quadrat (%2) des Auftrags %3.</translation>
+    </message>
+    <message>
+        <source>%1 fills a %2 square of the order %3 with two cubes: %4.</source>
+        <translation>%1 füllt ein Quadrat (%2) des Auftrags %3 mit zwei Kohlewürfeln: %4.</translation>
+    </message>
+    <message>
+        <source>From now on only deliveries and empty carts are followed.</source>
+        <translation>Ab jetzt werden nur Lieferungen und leere Loren verfolgt.</translation>
+    </message>
+    <message>
+        <source>Besides deliveries and empty carts, these are followed from now on: %1.</source>
+        <translation>Außer Lieferungen und leeren Loren wird ab jetzt verfolgt: %1.</translation>
+    </message>
+    <message>
+        <source>Shift %1 is over.</source>
+        <translation>Schicht %1 ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The shift is over.</source>
+        <translation>Die Schicht ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and a number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Workers in the factory: %1.</source>
+        <translation>Arbeiter in der Lorenfabrik: %1.</translation>
+    </message>
+    <message>
+        <source>Shift %1 begins.</source>
+        <translation>Schicht %1 beginnt.</translation>
+    </message>
+    <message>
+        <source>The next shift begins.</source>
+        <translation>Die nächste Schicht beginnt.</translation>
+    </message>
+    <message>
+        <source>What everyone has left is counted.</source>
+        <translation>Es ist gezählt, was alle übrig haben.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and what is left</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>wer an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>open orders</source>
+        <translation>offene Aufträge</translation>
+    </message>
+    <message>
+        <source>mines</source>
+        <translation>Gruben</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <translation>Kohlewürfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mark(s)</source>
+        <translation>
+            <numerusform>%1 Mark</numerusform>
+            <numerusform>%1 Mark</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cube(s)</source>
+        <translation>
+            <numerusform>%1 Kohlewürfel</numerusform>
+            <numerusform>%1 Kohlewürfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 open order(s)</source>
+        <translation>
+            <numerusform>%1 offener Auftrag</numerusform>
+            <numerusform>%1 offene Aufträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 light tile(s)</source>
+        <translation>
+            <numerusform>%1 helles Plättchen</numerusform>
+            <numerusform>%1 helle Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dark tile(s)</source>
+        <translation>
+            <numerusform>%1 dunkles Plättchen</numerusform>
+            <numerusform>%1 dunkle Plättchen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoalBaronNames</name>
     <message>
         <source>yellow</source>
@@ -418,6 +619,624 @@
     <message>
         <source>Delivered orders</source>
         <translation>Gelieferte Aufträge</translation>
+    </message>
+    <message>
+        <source>%1, light side, cart %2</source>
+        <translation>%1, helle Seite, Lore %2</translation>
+    </message>
+    <message>
+        <source>%1, dark side, cart %2</source>
+        <translation>%1, dunkle Seite, Lore %2</translation>
+    </message>
+    <message>
+        <source>factory (space %1)</source>
+        <translation>Lorenfabrik (Feld %1)</translation>
+    </message>
+    <message>
+        <source>factory (draw %1)</source>
+        <translation>Lorenfabrik (%1 ziehen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>mining (%n step(s))</source>
+        <translation>
+            <numerusform>Förderung (%n Schritt)</numerusform>
+            <numerusform>Förderung (%n Schritte)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>delivery (%1)</source>
+        <translation>Lieferung (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>money (%n mark(s))</source>
+        <translation>
+            <numerusform>Geld (%n Mark)</numerusform>
+            <numerusform>Geld (%n Mark)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>orders (space %1)</source>
+        <translation>Aufträge (Feld %1)</translation>
+    </message>
+    <message>
+        <source>orders (draw %1)</source>
+        <translation>Aufträge (%1 ziehen)</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronProspectWords</name>
+    <message numerus="yes">
+        <source>%n more %1 square(s)</source>
+        <translation>
+            <numerusform>noch %n Quadrat (%1)</numerusform>
+            <numerusform>noch %n Quadrate (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s) (%1)</source>
+        <translation>
+            <numerusform>noch %n Quadrat (%1)</numerusform>
+            <numerusform>noch %n Quadrate (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more empty %1 cart(s)</source>
+        <translation>
+            <numerusform>noch %n leere Lore (%1)</numerusform>
+            <numerusform>noch %n leere Loren (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erster Platz</translation>
+    </message>
+    <message>
+        <source>tied for first</source>
+        <translation>geteilter erster Platz</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>zweiter Platz</translation>
+    </message>
+    <message>
+        <source>tied for second</source>
+        <translation>geteilter zweiter Platz</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>dritter Platz</translation>
+    </message>
+    <message>
+        <source>tied for third</source>
+        <translation>geteilter dritter Platz</translation>
+    </message>
+    <message>
+        <source>behind the others</source>
+        <translation>hinter den anderen</translation>
+    </message>
+    <message>
+        <source>holds none</source>
+        <translation>hat nichts davon</translation>
+    </message>
+    <message>
+        <source>no second place after a tie for first</source>
+        <translation>kein zweiter Platz nach Gleichstand</translation>
+    </message>
+    <message>
+        <source>no second place with two players</source>
+        <translation>zu zweit kein zweiter Platz</translation>
+    </message>
+    <message>
+        <source>no delivered order</source>
+        <translation>kein gelieferter Auftrag</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>gezählt</translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronRefusalWords</name>
+    <message>
+        <source>Orders are picked before the first shift only.</source>
+        <translation>Aufträge werden nur vor der ersten Schicht ausgewählt.</translation>
+    </message>
+    <message>
+        <source>No shift is being played, so none can end.</source>
+        <translation>Gerade läuft keine Schicht, also kann auch keine enden.</translation>
+    </message>
+    <message>
+        <source>The next shift starts after the evaluation of the one before, and there are three.</source>
+        <translation>Die nächste Schicht beginnt nach der Wertung der vorigen, und es gibt drei.</translation>
+    </message>
+    <message>
+        <source>What everyone has left is counted once, after the evaluation of the third shift.</source>
+        <translation>Was alle übrig haben, wird einmal gezählt: nach der Wertung der dritten Schicht.</translation>
+    </message>
+    <message>
+        <source>The game is over, nothing is counted any more.</source>
+        <translation>Das Spiel ist zu Ende, es wird nichts mehr gezählt.</translation>
+    </message>
+    <message>
+        <source>All shifts are over, so it is too late to follow more or less.</source>
+        <translation>Alle Schichten sind zu Ende, es ist zu spät, mehr oder weniger zu verfolgen.</translation>
+    </message>
+    <message>
+        <source>That is possible only while a shift is being played.</source>
+        <translation>Das geht nur während einer Schicht.</translation>
+    </message>
+    <message>
+        <source>This table does not follow whose turn it is, so workers are not placed here.</source>
+        <translation>An diesem Tisch wird nicht verfolgt, wer an der Reihe ist, also auch keine Arbeiter.</translation>
+    </message>
+    <message>
+        <source>This table does not follow the mines. Count the empty carts instead.</source>
+        <translation>An diesem Tisch werden die Gruben nicht verfolgt. Zählt stattdessen die leeren Loren.</translation>
+    </message>
+    <message>
+        <source>This table does not follow single cubes. They are asked for at the end.</source>
+        <translation>An diesem Tisch werden einzelne Kohlewürfel nicht verfolgt. Nach ihnen wird am Ende gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 has to place at least one worker.</source>
+        <translation>%1 muss mindestens einen Arbeiter einsetzen.</translation>
+    </message>
+    <message>
+        <source>%1 places exactly one worker on the bank, whoever stands there.</source>
+        <translation>%1 setzt genau einen Arbeiter in die Bank, wer auch immer dort steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has to place exactly %n worker(s) here, one more than stand here now: %2.</source>
+        <translation>
+            <numerusform>%1 muss hier genau %n Arbeiter einsetzen, einen mehr, als jetzt dort stehen: %2.</numerusform>
+            <numerusform>%1 muss hier genau %n Arbeiter einsetzen, einen mehr, als jetzt dort stehen: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no order that could go now: %2. A delivery needs a complete open order for its vehicle.</source>
+        <translation>%1 hat keinen Auftrag, der jetzt gehen könnte: %2. Eine Lieferung braucht einen vollständigen offenen Auftrag für ihr Fahrzeug.</translation>
+    </message>
+    <message>
+        <source>%1 still has to deliver %2: all complete orders of the vehicle go at once.</source>
+        <translation>%1 muss noch %2 liefern: alle vollständigen Aufträge des Fahrzeugs gehen auf einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is on a delivery space and has not delivered anything yet. That comes first.</source>
+        <translation>%1 steht auf einem Lieferfeld und hat noch nichts geliefert. Das kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 delivers by another vehicle now. The order %2 needs a delivery of its own.</source>
+        <translation>%1 liefert gerade mit einem anderen Fahrzeug. Der Auftrag %2 braucht eine eigene Lieferung.</translation>
+    </message>
+    <message>
+        <source>%1 has to place workers on a factory space first to buy a tile.</source>
+        <translation>Um ein Plättchen zu kaufen, muss %1 zuerst Arbeiter in der Lorenfabrik einsetzen.</translation>
+    </message>
+    <message>
+        <source>%1 has to place workers on an order space first to take an order.</source>
+        <translation>Um einen Auftrag zu nehmen, muss %1 zuerst Arbeiter auf einem Auftragsfeld einsetzen.</translation>
+    </message>
+    <message>
+        <source>%1 has to place workers on a delivery space first to deliver an order.</source>
+        <translation>Um einen Auftrag zu liefern, muss %1 zuerst Arbeiter auf einem Lieferfeld einsetzen.</translation>
+    </message>
+    <message>
+        <source>%1 has to place workers on a mining space first to move coal.</source>
+        <translation>Um Kohle zu fördern, muss %1 zuerst Arbeiter auf einem Förderfeld einsetzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n tile(s) of this kind are built in already: %1.</source>
+        <translation>
+            <numerusform>Das %n Plättchen dieser Art ist schon verbaut: %1.</numerusform>
+            <numerusform>Alle %n Plättchen dieser Art sind schon verbaut: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left to be had there: %1. Choose another space.</source>
+        <translation>Dort gibt es nichts mehr zu holen: %1. Wähle ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>The supply has enough cubes for this tile, so its carts get their own colour: %1.</source>
+        <translation>Der Vorrat hat genug Kohlewürfel für dieses Plättchen, also bekommen seine Loren ihre eigene Farbe: %1.</translation>
+    </message>
+    <message>
+        <source>More cubes are named than the tile has carts: %1.</source>
+        <translation>Es sind mehr Kohlewürfel angegeben, als das Plättchen Loren hat: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The supply lacks cubes of this colour: %1. Name exactly %n cube(s) of other colours that are still there.</source>
+        <translation>
+            <numerusform>Im Vorrat fehlen Kohlewürfel dieser Farbe: %1. Gib genau %n Kohlewürfel anderer Farbe an, der noch da ist.</numerusform>
+            <numerusform>Im Vorrat fehlen Kohlewürfel dieser Farbe: %1. Gib genau %n Kohlewürfel anderer Farben an, die noch da sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cage of %1 is not on this level: %2. Move it there first.</source>
+        <translation>Der Förderkorb von %1 ist nicht auf dieser Ebene: %2. Er muss zuerst dorthin.</translation>
+    </message>
+    <message>
+        <source>The cage of %1 is not at the surface. Bring it up first.</source>
+        <translation>Der Förderkorb von %1 ist nicht oben. Er muss zuerst hinauf.</translation>
+    </message>
+    <message>
+        <source>The cage of %1 is on this level already: %2.</source>
+        <translation>Der Förderkorb von %1 ist schon auf dieser Ebene: %2.</translation>
+    </message>
+    <message>
+        <source>The cage of %1 is at the surface already.</source>
+        <translation>Der Förderkorb von %1 ist schon oben.</translation>
+    </message>
+    <message>
+        <source>The cage of %1 holds no such cube: %2.</source>
+        <translation>Im Förderkorb von %1 liegt kein solcher Kohlewürfel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 from the cage</source>
+        <translation>%1 aus dem Förderkorb</translation>
+    </message>
+    <message>
+        <source>%1 from storage</source>
+        <translation>%1 aus dem Kohlenlager</translation>
+    </message>
+    <message>
+        <source>%1 does not have both of these cubes: %2.</source>
+        <translation>%1 hat nicht beide Kohlewürfel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not have this cube: %2.</source>
+        <translation>%1 hat diesen Kohlewürfel nicht: %2.</translation>
+    </message>
+    <message>
+        <source>%1: empty carts (%2): more than %3 are not possible.</source>
+        <translation>%1: leere Loren (%2): mehr als %3 sind nicht möglich.</translation>
+    </message>
+    <message>
+        <source>%1: empty carts (%2): %3 counted, at most %4 possible.</source>
+        <translation>%1: leere Loren (%2): %3 gezählt, höchstens %4 möglich.</translation>
+    </message>
+    <message>
+        <source>%1: empty carts (%2): %3 counted, but there were %4 after the shift before. Carts are never refilled.</source>
+        <translation>%1: leere Loren (%2): %3 gezählt, nach der vorigen Schicht waren es aber %4. Loren werden nie wieder gefüllt.</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>empty carts (%1)</source>
+        <translation>leere Loren (%1)</translation>
+    </message>
+    <message>
+        <source>workers in the factory</source>
+        <translation>Arbeiter in der Lorenfabrik</translation>
+    </message>
+    <message>
+        <source>cubes in the cage</source>
+        <translation>Kohlewürfel im Förderkorb</translation>
+    </message>
+    <message>
+        <source>cubes in storage</source>
+        <translation>Kohlewürfel im Kohlenlager</translation>
+    </message>
+    <message>
+        <source>cubes on open orders</source>
+        <translation>Kohlewürfel auf offenen Aufträgen</translation>
+    </message>
+    <message>
+        <source>cubes in all</source>
+        <translation>Kohlewürfel insgesamt</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <translation>Kohlewürfel</translation>
+    </message>
+    <message>
+        <source>open orders</source>
+        <translation>offene Aufträge</translation>
+    </message>
+    <message>
+        <source>light tiles</source>
+        <translation>helle Plättchen</translation>
+    </message>
+    <message>
+        <source>dark tiles</source>
+        <translation>dunkle Plättchen</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 counted, only 0 to %4 possible.</source>
+        <translation>%1: %2: %3 gezählt, nur 0 bis %4 möglich.</translation>
+    </message>
+    <message>
+        <source>Count everyone&apos;s workers in the factory first: they decide who starts the next shift.</source>
+        <translation>Zählt zuerst die Arbeiter aller in der Lorenfabrik: sie entscheiden, wer die nächste Schicht beginnt.</translation>
+    </message>
+    <message>
+        <source>Count what everyone has left first: marks, cubes, open orders and tiles.</source>
+        <translation>Zählt zuerst, was alle übrig haben: Mark, Kohlewürfel, offene Aufträge und Plättchen.</translation>
+    </message>
+    <message>
+        <source>Count the marks of %1 first. From then on they can be followed.</source>
+        <translation>Zählt zuerst die Mark von %1. Von da an lassen sie sich verfolgen.</translation>
+    </message>
+    <message>
+        <source>A number is still missing for %1. Count it first.</source>
+        <translation>Von %1 fehlt noch eine Zahl. Sie muss zuerst gezählt werden.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 counted, but by what was entered there are %4. Count again, or correct what was entered.</source>
+        <translation>%1: %2: %3 gezählt, nach den Eingaben sind es aber %4. Zählt noch einmal, oder berichtigt die Eingaben.</translation>
+    </message>
+    <message>
+        <source>There is no game at this table yet. Start one first.</source>
+        <translation>An diesem Tisch läuft noch kein Spiel. Beginnt zuerst eines.</translation>
+    </message>
+    <message>
+        <source>This game has started already. Begin a new game for another one.</source>
+        <translation>Dieses Spiel hat schon begonnen. Beginnt für ein anderes ein neues Spiel.</translation>
+    </message>
+    <message>
+        <source>Coal Baron is for %1 to %2 players, not for %3.</source>
+        <translation>Glück Auf spielt man mit %1 bis %2 Personen, nicht mit %3.</translation>
+    </message>
+    <message>
+        <source>Cubes can be followed only together with open orders and mines. Follow these as well, or leave the cubes out.</source>
+        <translation>Kohlewürfel lassen sich nur zusammen mit offenen Aufträgen und Gruben verfolgen. Verfolgt auch diese, oder lasst die Kohlewürfel weg.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there: %1. Choose one of the players of this game.</source>
+        <translation>Dort sitzt niemand: %1. Wähle jemanden aus dieser Runde.</translation>
+    </message>
+    <message>
+        <source>%1 picks an order now, not %2.</source>
+        <translation>Jetzt wählt %1 einen Auftrag, nicht %2.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1, not of %2.</source>
+        <translation>%1 ist an der Reihe, nicht %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n worker(s) left, this takes %2.</source>
+        <translation>
+            <numerusform>%1 hat noch %n Arbeiter, hier braucht es %2.</numerusform>
+            <numerusform>%1 hat noch %n Arbeiter, hier braucht es %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lock tile closes this space: %1. Choose another one.</source>
+        <translation>Ein Sperrplättchen schließt dieses Feld: %1. Wähle ein anderes.</translation>
+    </message>
+    <message>
+        <source>%1 is on a factory space and has not bought its tile yet. That comes first.</source>
+        <translation>%1 steht in der Lorenfabrik und hat das Plättchen noch nicht gekauft. Das kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 is on an order space and has not taken its order yet. That comes first.</source>
+        <translation>%1 steht auf einem Auftragsfeld und hat den Auftrag noch nicht genommen. Das kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 has bought a tile with this action already, and it gives only one.</source>
+        <translation>%1 hat mit dieser Aktion schon ein Plättchen gekauft, und es gibt nur eines.</translation>
+    </message>
+    <message>
+        <source>%1 has taken an order with this action already, and it gives only one.</source>
+        <translation>%1 hat mit dieser Aktion schon einen Auftrag genommen, und es gibt nur einen.</translation>
+    </message>
+    <message>
+        <source>%1 has the order %2 already. There is only one of it.</source>
+        <translation>%1 hat den Auftrag %2 schon. Es gibt ihn nur einmal.</translation>
+    </message>
+    <message>
+        <source>%1 has no open order %2. It has to be taken first.</source>
+        <translation>%1 hat keinen offenen Auftrag %2. Er muss zuerst genommen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot deliver %2 yet: %n square(s) still want a cube.</source>
+        <translation>
+            <numerusform>%1 kann %2 noch nicht liefern: auf %n Quadrat fehlt noch Kohle.</numerusform>
+            <numerusform>%1 kann %2 noch nicht liefern: auf %n Quadraten fehlt noch Kohle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n mark(s), the tile costs %2.</source>
+        <translation>
+            <numerusform>%1 hat %n Mark, das Plättchen kostet %2.</numerusform>
+            <numerusform>%1 hat %n Mark, das Plättchen kostet %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n mark(s), the cheapest tile left costs %2.</source>
+        <translation>
+            <numerusform>%1 hat %n Mark, das billigste verbliebene Plättchen kostet %2.</numerusform>
+            <numerusform>%1 hat %n Mark, das billigste verbliebene Plättchen kostet %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no cart there: %2.</source>
+        <translation>%1 hat dort keine Lore: %2.</translation>
+    </message>
+    <message>
+        <source>This cart of %1 is empty already: %2.</source>
+        <translation>Diese Lore von %1 ist schon leer: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cage of %1 is full, it holds %n cube(s). Bring some of them to orders or into storage first.</source>
+        <translation>
+            <numerusform>Der Förderkorb von %1 ist voll, er fasst %n Kohlewürfel. Bringt zuerst einige auf Aufträge oder ins Kohlenlager.</numerusform>
+            <numerusform>Der Förderkorb von %1 ist voll, er fasst %n Kohlewürfel. Bringt zuerst einige auf Aufträge oder ins Kohlenlager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n step(s) on this mining space, and not enough of them are left.</source>
+        <translation>
+            <numerusform>%1 hat auf diesem Förderfeld %n Schritt, und davon sind nicht genug übrig.</numerusform>
+            <numerusform>%1 hat auf diesem Förderfeld %n Schritte, und davon sind nicht genug übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The order %1 has no open square of this colour: %2.</source>
+        <translation>Der Auftrag %1 hat kein offenes Quadrat dieser Farbe: %2.</translation>
+    </message>
+    <message>
+        <source>One cube of another colour does not fill a square of the order %1. Two cubes of any colours do.</source>
+        <translation>Ein einzelner Kohlewürfel anderer Farbe füllt kein Quadrat des Auftrags %1. Zwei beliebige Kohlewürfel füllen es.</translation>
+    </message>
+    <message>
+        <source>The mine of %1 is followed cart by cart. Empty the carts there instead of counting them.</source>
+        <translation>Die Grube von %1 wird Lore für Lore verfolgt. Leert die Loren dort, statt sie zu zählen.</translation>
+    </message>
+    <message>
+        <source>The cubes of %1 are followed one by one, so they are not counted apart.</source>
+        <translation>Die Kohlewürfel von %1 werden einzeln verfolgt, also nicht gesondert gezählt.</translation>
+    </message>
+    <message>
+        <source>Open orders, mines and cubes can be followed only from the start of the game. Turns and marks can be added later.</source>
+        <translation>Offene Aufträge, Gruben und Kohlewürfel lassen sich nur von Spielbeginn an verfolgen. Die Reihenfolge und die Mark können später dazukommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still has %n worker(s) to place. The shift ends when nobody has any left.</source>
+        <translation>
+            <numerusform>%1 hat noch %n Arbeiter einzusetzen. Die Schicht endet, wenn niemand mehr welche hat.</numerusform>
+            <numerusform>%1 hat noch %n Arbeiter einzusetzen. Die Schicht endet, wenn niemand mehr welche hat.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronShortEventWords</name>
+    <message>
+        <source>start of the game</source>
+        <translation>Spielbeginn</translation>
+    </message>
+    <message>
+        <source>pick of %1</source>
+        <comment>an order in the draft</comment>
+        <translation>Auswahl: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 worker(s) of %1</source>
+        <translation>
+            <numerusform>%2 Arbeiter von %1</numerusform>
+            <numerusform>%2 Arbeiter von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marks of %1</source>
+        <translation>Mark von %1</translation>
+    </message>
+    <message>
+        <source>taking of %1</source>
+        <comment>an order</comment>
+        <translation>genommener Auftrag: %1</translation>
+    </message>
+    <message>
+        <source>delivery of %1</source>
+        <comment>an order</comment>
+        <translation>Lieferung: %1</translation>
+    </message>
+    <message>
+        <source>purchase of %1</source>
+        <comment>a tile</comment>
+        <translation>Kauf: %1</translation>
+    </message>
+    <message>
+        <source>move of the cage of %1</source>
+        <translation>Fahrt des Förderkorbs von %1</translation>
+    </message>
+    <message>
+        <source>emptied %1 cart of %2</source>
+        <translation>geleerte Lore (%1) von %2</translation>
+    </message>
+    <message>
+        <source>empty carts of %1</source>
+        <translation>leere Loren von %1</translation>
+    </message>
+    <message>
+        <source>cubes of %1</source>
+        <translation>Kohlewürfel von %1</translation>
+    </message>
+    <message>
+        <source>%1 cube into storage</source>
+        <translation>Kohlewürfel ins Kohlenlager (%1)</translation>
+    </message>
+    <message>
+        <source>%1 square of %2</source>
+        <comment>an order</comment>
+        <translation>Quadrat (%1): %2</translation>
+    </message>
+    <message>
+        <source>what is followed</source>
+        <translation>was verfolgt wird</translation>
+    </message>
+    <message>
+        <source>end of the shift</source>
+        <translation>Ende der Schicht</translation>
+    </message>
+    <message>
+        <source>start of the next shift</source>
+        <translation>Beginn der nächsten Schicht</translation>
+    </message>
+    <message>
+        <source>final count</source>
+        <translation>letzte Zählung</translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronTableWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points gained or lost</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4)</source>
+        <comment>a player, what to add, points, place</comment>
+        <translation>%1: %2, %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4); %5</source>
+        <comment>a player, what to add, points, place; the others&apos; points</comment>
+        <translation>%1: %2, %3 (%4); %5</translation>
+    </message>
+    <message>
+        <source>How many workers does each player have in the factory?</source>
+        <translation>Wie viele Arbeiter hat jede Person in der Lorenfabrik?</translation>
+    </message>
+    <message>
+        <source>How many marks does each player have left?</source>
+        <translation>Wie viele Mark hat jede Person übrig?</translation>
+    </message>
+    <message>
+        <source>How many cubes does each player have: on carts and open orders, in the cage and in storage?</source>
+        <translation>Wie viele Kohlewürfel hat jede Person: auf Loren und offenen Aufträgen, im Förderkorb und im Kohlenlager?</translation>
+    </message>
+    <message>
+        <source>How many open orders does each player have?</source>
+        <translation>Wie viele offene Aufträge hat jede Person?</translation>
+    </message>
+    <message>
+        <source>How many light and how many dark tiles does each player have? The printed carts are no tiles.</source>
+        <translation>Wie viele helle und wie viele dunkle Plättchen hat jede Person? Die aufgedruckten Loren sind keine Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1, shift %2</source>
+        <comment>a line of the score</comment>
+        <translation>%1, Schicht %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 instead of %4</source>
+        <comment>a line of the score, a player, points</comment>
+        <translation>%1: %2 %3 statt %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 still %3, with a count of %4 instead of %5</source>
+        <translation>%1: %2 weiterhin %3, bei einer Anzahl von %4 statt %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 still %3, for another reason</source>
+        <translation>%1: %2 weiterhin %3, aus einem anderen Grund</translation>
     </message>
 </context>
 <context>
@@ -1338,6 +2157,10 @@
     <message>
         <source>deleted player</source>
         <translation>gelöschter Mitspieler</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>Platz %1</translation>
     </message>
 </context>
 <context>

@@ -280,6 +280,195 @@
     </message>
 </context>
 <context>
+    <name>CoalBaronEventWords</name>
+    <message numerus="yes">
+        <source>The game starts with %1 player(s). %2 is the starting player.</source>
+        <translation>
+            <numerusform>Kezdődik a játék %1 játékossal. A kezdőjátékos: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 picks the order %2.</source>
+        <translation>%1 ezt a megrendelést választja: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %2 worker(s).</source>
+        <translation>
+            <numerusform>%1 lerak %2 munkást.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %2 worker(s): %3.</source>
+        <translation>
+            <numerusform>%1 lerak %2 munkást: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts %2 mark(s).</source>
+        <translation>
+            <numerusform>%1 megszámolta a pénzét: %2 márka.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the order %2.</source>
+        <translation>%1 elveszi ezt a megrendelést: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 delivers %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 teljesíti ezt a megrendelést: %2, %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %2 for %n mark(s).</source>
+        <translation>
+            <numerusform>%1 tárnalapkát vesz %n márkáért: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %2 for %n mark(s), with other cubes on it: %3.</source>
+        <translation>
+            <numerusform>%1 tárnalapkát vesz %n márkáért: %2. Más színű szénkocka van rajta: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 brings the cage to the surface.</source>
+        <translation>%1 felhozza a felvonót a felszínre.</translation>
+    </message>
+    <message>
+        <source>%1 moves the cage to the %2 level.</source>
+        <translation>%1 erre a szintre viszi a felvonót: %2.</translation>
+    </message>
+    <message>
+        <source>%1 empties a %2 cart.</source>
+        <translation>%1 kiürít egy csillét (%2).</translation>
+    </message>
+    <message>
+        <source>%1 empties a %2 cart on the light side.</source>
+        <translation>%1 kiürít egy csillét a világos oldalon (%2).</translation>
+    </message>
+    <message>
+        <source>%1 empties a %2 cart on the dark side.</source>
+        <translation>%1 kiürít egy csillét a sötét oldalon (%2).</translation>
+    </message>
+    <message>
+        <source>%1 counts no empty carts.</source>
+        <translation>%1 megszámolta az üres csilléit: nincs egy sem.</translation>
+    </message>
+    <message>
+        <source>%1 counts empty carts: %2.</source>
+        <translation>%1 megszámolta az üres csilléit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 counts cubes: %2 in the cage, %3 in storage, %4 on open orders.</source>
+        <translation>%1 megszámolta a szénkockáit: felvonó %2, raktár %3, teljesítésre váró megrendelések %4.</translation>
+    </message>
+    <message>
+        <source>%1 puts a %2 cube into storage.</source>
+        <translation>%1 szénkockát tesz a raktárba (%2).</translation>
+    </message>
+    <message>
+        <source>%1 fills a %2 square of the order %3.</source>
+        <translation>%1 kitölt egy négyzetet (%2) ezen a megrendelésen: %3.</translation>
+    </message>
+    <message>
+        <source>%1 fills a %2 square of the order %3 with two cubes: %4.</source>
+        <translation>%1 két szénkockával (%4) tölt ki egy négyzetet (%2) ezen a megrendelésen: %3.</translation>
+    </message>
+    <message>
+        <source>From now on only deliveries and empty carts are followed.</source>
+        <translation>Mostantól csak a teljesített megrendeléseket és az üres csilléket követjük.</translation>
+    </message>
+    <message>
+        <source>Besides deliveries and empty carts, these are followed from now on: %1.</source>
+        <translation>A teljesített megrendeléseken és az üres csilléken kívül mostantól ezeket követjük: %1.</translation>
+    </message>
+    <message>
+        <source>Shift %1 is over.</source>
+        <translation>Vége a műszaknak (%1. műszak).</translation>
+    </message>
+    <message>
+        <source>The shift is over.</source>
+        <translation>Vége a műszaknak.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and a number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Workers in the factory: %1.</source>
+        <translation>Munkások a tárnabővítésnél: %1.</translation>
+    </message>
+    <message>
+        <source>Shift %1 begins.</source>
+        <translation>Kezdődik az új műszak (%1. műszak).</translation>
+    </message>
+    <message>
+        <source>The next shift begins.</source>
+        <translation>Kezdődik a következő műszak.</translation>
+    </message>
+    <message>
+        <source>What everyone has left is counted.</source>
+        <translation>Mindenki megszámolta, mi maradt nála.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and what is left</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>ki van soron</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>márkák</translation>
+    </message>
+    <message>
+        <source>open orders</source>
+        <translation>teljesítésre váró megrendelések</translation>
+    </message>
+    <message>
+        <source>mines</source>
+        <translation>bányatelepek</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <translation>szénkockák</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mark(s)</source>
+        <translation>
+            <numerusform>%1 márka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cube(s)</source>
+        <translation>
+            <numerusform>%1 szénkocka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 open order(s)</source>
+        <translation>
+            <numerusform>%1 teljesítésre váró megrendelés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 light tile(s)</source>
+        <translation>
+            <numerusform>%1 világos tárnalapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dark tile(s)</source>
+        <translation>
+            <numerusform>%1 sötét tárnalapka</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoalBaronNames</name>
     <message>
         <source>yellow</source>
@@ -407,6 +596,608 @@
     <message>
         <source>Delivered orders</source>
         <translation>Teljesített megrendelések</translation>
+    </message>
+    <message>
+        <source>%1, light side, cart %2</source>
+        <translation>%1, világos oldal, %2. csille</translation>
+    </message>
+    <message>
+        <source>%1, dark side, cart %2</source>
+        <translation>%1, sötét oldal, %2. csille</translation>
+    </message>
+    <message>
+        <source>factory (space %1)</source>
+        <translation>tárnabővítés (%1. mező)</translation>
+    </message>
+    <message>
+        <source>factory (draw %1)</source>
+        <translation>tárnabővítés (%1 húzása)</translation>
+    </message>
+    <message numerus="yes">
+        <source>mining (%n step(s))</source>
+        <translation>
+            <numerusform>bányászat (%n lépés)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>delivery (%1)</source>
+        <translation>szállítás (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>money (%n mark(s))</source>
+        <translation>
+            <numerusform>pénz (%n márka)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>orders (space %1)</source>
+        <translation>megrendelés (%1. mező)</translation>
+    </message>
+    <message>
+        <source>orders (draw %1)</source>
+        <translation>megrendelés (%1 húzása)</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>bank</translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronProspectWords</name>
+    <message numerus="yes">
+        <source>%n more %1 square(s)</source>
+        <translation>
+            <numerusform>még %n négyzet (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s) (%1)</source>
+        <translation>
+            <numerusform>még %n négyzet (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more empty %1 cart(s)</source>
+        <translation>
+            <numerusform>még %n üres csille (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>első</translation>
+    </message>
+    <message>
+        <source>tied for first</source>
+        <translation>holtversenyben első</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>második</translation>
+    </message>
+    <message>
+        <source>tied for second</source>
+        <translation>holtversenyben második</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>harmadik</translation>
+    </message>
+    <message>
+        <source>tied for third</source>
+        <translation>holtversenyben harmadik</translation>
+    </message>
+    <message>
+        <source>behind the others</source>
+        <translation>a többiek mögött</translation>
+    </message>
+    <message>
+        <source>holds none</source>
+        <translation>nincs egy sem</translation>
+    </message>
+    <message>
+        <source>no second place after a tie for first</source>
+        <translation>holtverseny után nincs második hely</translation>
+    </message>
+    <message>
+        <source>no second place with two players</source>
+        <translation>két játékosnál nincs második hely</translation>
+    </message>
+    <message>
+        <source>no delivered order</source>
+        <translation>nincs teljesített megrendelés</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>megszámolva</translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronRefusalWords</name>
+    <message>
+        <source>Orders are picked before the first shift only.</source>
+        <translation>Megrendelést választani csak az első műszak előtt lehet.</translation>
+    </message>
+    <message>
+        <source>No shift is being played, so none can end.</source>
+        <translation>Most nem zajlik műszak, így véget sem érhet.</translation>
+    </message>
+    <message>
+        <source>The next shift starts after the evaluation of the one before, and there are three.</source>
+        <translation>A következő műszak az előző kiértékelése után kezdődik, és összesen három van.</translation>
+    </message>
+    <message>
+        <source>What everyone has left is counted once, after the evaluation of the third shift.</source>
+        <translation>Ami a játékosoknál marad, azt egyszer számoljuk meg, a harmadik műszak kiértékelése után.</translation>
+    </message>
+    <message>
+        <source>The game is over, nothing is counted any more.</source>
+        <translation>A játéknak vége, már semmit sem számolunk.</translation>
+    </message>
+    <message>
+        <source>All shifts are over, so it is too late to follow more or less.</source>
+        <translation>Minden műszak véget ért, már késő többet vagy kevesebbet követni.</translation>
+    </message>
+    <message>
+        <source>That is possible only while a shift is being played.</source>
+        <translation>Ez csak műszak közben lehetséges.</translation>
+    </message>
+    <message>
+        <source>This table does not follow whose turn it is, so workers are not placed here.</source>
+        <translation>Ennél az asztalnál nem követjük, ki van soron, ezért munkást sem kell megadni.</translation>
+    </message>
+    <message>
+        <source>This table does not follow the mines. Count the empty carts instead.</source>
+        <translation>Ennél az asztalnál nem követjük a bányatelepeket. Helyette az üres csilléket számoljátok meg.</translation>
+    </message>
+    <message>
+        <source>This table does not follow single cubes. They are asked for at the end.</source>
+        <translation>Ennél az asztalnál nem követjük egyenként a szénkockákat. A játék végén kérdezünk rájuk.</translation>
+    </message>
+    <message>
+        <source>%1 has to place at least one worker.</source>
+        <translation>%1 legalább egy munkást köteles lerakni.</translation>
+    </message>
+    <message>
+        <source>%1 places exactly one worker on the bank, whoever stands there.</source>
+        <translation>%1 pontosan egy munkást rakhat a bankba, akárki áll is ott.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has to place exactly %n worker(s) here, one more than stand here now: %2.</source>
+        <translation>
+            <numerusform>%1 most pontosan %n munkást rakhat ide, eggyel többet, mint ahány ott áll: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no order that could go now: %2. A delivery needs a complete open order for its vehicle.</source>
+        <translation>%1 most egy megrendelést sem tud így kiszállítani: %2. A szállításhoz kell egy kész megrendelés az adott járművel.</translation>
+    </message>
+    <message>
+        <source>%1 still has to deliver %2: all complete orders of the vehicle go at once.</source>
+        <translation>%1 még nem teljesítette ezt a megrendelést: %2. A jármű minden kész megrendelése egyszerre megy.</translation>
+    </message>
+    <message>
+        <source>%1 is on a delivery space and has not delivered anything yet. That comes first.</source>
+        <translation>%1 szállítási mezőn áll, és még nem szállított ki semmit. Előbb ez következik.</translation>
+    </message>
+    <message>
+        <source>%1 delivers by another vehicle now. The order %2 needs a delivery of its own.</source>
+        <translation>%1 most másik járművel szállít. Ehhez a megrendeléshez külön szállítás kell: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has to place workers on a factory space first to buy a tile.</source>
+        <translation>Tárnalapka vásárlásához előbb munkást kell rakni a tárnabővítéshez: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has to place workers on an order space first to take an order.</source>
+        <translation>Új megrendeléshez előbb munkást kell rakni egy megrendelésmezőre: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has to place workers on a delivery space first to deliver an order.</source>
+        <translation>Kiszállításhoz előbb munkást kell rakni egy szállítási mezőre: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has to place workers on a mining space first to move coal.</source>
+        <translation>Bányászathoz előbb munkást kell rakni egy bányászatmezőre: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n tile(s) of this kind are built in already: %1.</source>
+        <translation>
+            <numerusform>Mind a %n ilyen tárnalapka be van már építve: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left to be had there: %1. Choose another space.</source>
+        <translation>Itt már nincs mit elvenni: %1. Válassz másik mezőt.</translation>
+    </message>
+    <message>
+        <source>The supply has enough cubes for this tile, so its carts get their own colour: %1.</source>
+        <translation>A készletben van elég szénkocka ehhez a tárnalapkához, ezért a csillékre a saját színük kerül: %1.</translation>
+    </message>
+    <message>
+        <source>More cubes are named than the tile has carts: %1.</source>
+        <translation>Több szénkocka van megadva, mint ahány csille a tárnalapkán van: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The supply lacks cubes of this colour: %1. Name exactly %n cube(s) of other colours that are still there.</source>
+        <translation>
+            <numerusform>A készletből hiányzik ez a szín: %1. Adj meg pontosan %n más színű szénkockát, ami még van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cage of %1 is not on this level: %2. Move it there first.</source>
+        <translation>%1 felvonója nem ezen a szinten van: %2. Előbb oda kell vinni.</translation>
+    </message>
+    <message>
+        <source>The cage of %1 is not at the surface. Bring it up first.</source>
+        <translation>%1 felvonója nincs a felszínen. Előbb fel kell hozni.</translation>
+    </message>
+    <message>
+        <source>The cage of %1 is on this level already: %2.</source>
+        <translation>%1 felvonója már ezen a szinten van: %2.</translation>
+    </message>
+    <message>
+        <source>The cage of %1 is at the surface already.</source>
+        <translation>%1 felvonója már a felszínen van.</translation>
+    </message>
+    <message>
+        <source>The cage of %1 holds no such cube: %2.</source>
+        <translation>%1 felvonójában nincs ilyen szénkocka: %2.</translation>
+    </message>
+    <message>
+        <source>%1 from the cage</source>
+        <translation>%1 a felvonóból</translation>
+    </message>
+    <message>
+        <source>%1 from storage</source>
+        <translation>%1 a raktárból</translation>
+    </message>
+    <message>
+        <source>%1 does not have both of these cubes: %2.</source>
+        <translation>Nincs meg mindkét szénkocka: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1 does not have this cube: %2.</source>
+        <translation>Ez a szénkocka nincs meg: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1: empty carts (%2): more than %3 are not possible.</source>
+        <translation>%1: üres csille (%2): %3 darabnál több nem lehet.</translation>
+    </message>
+    <message>
+        <source>%1: empty carts (%2): %3 counted, at most %4 possible.</source>
+        <translation>%1: üres csille (%2): %3 a megadott szám, legfeljebb %4 lehet.</translation>
+    </message>
+    <message>
+        <source>%1: empty carts (%2): %3 counted, but there were %4 after the shift before. Carts are never refilled.</source>
+        <translation>%1: üres csille (%2): %3 a megadott szám, de az előző műszak után már %4 volt. A csilléket sosem töltjük újra.</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>márka</translation>
+    </message>
+    <message>
+        <source>empty carts (%1)</source>
+        <translation>üres csille (%1)</translation>
+    </message>
+    <message>
+        <source>workers in the factory</source>
+        <translation>munkás a tárnabővítésnél</translation>
+    </message>
+    <message>
+        <source>cubes in the cage</source>
+        <translation>szénkocka a felvonóban</translation>
+    </message>
+    <message>
+        <source>cubes in storage</source>
+        <translation>szénkocka a raktárban</translation>
+    </message>
+    <message>
+        <source>cubes on open orders</source>
+        <translation>szénkocka teljesítésre váró megrendelésen</translation>
+    </message>
+    <message>
+        <source>cubes in all</source>
+        <translation>szénkocka összesen</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <translation>szénkocka</translation>
+    </message>
+    <message>
+        <source>open orders</source>
+        <translation>teljesítésre váró megrendelés</translation>
+    </message>
+    <message>
+        <source>light tiles</source>
+        <translation>világos tárnalapka</translation>
+    </message>
+    <message>
+        <source>dark tiles</source>
+        <translation>sötét tárnalapka</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 counted, only 0 to %4 possible.</source>
+        <translation>%1: %2: %3 a megadott szám, csak 0 és %4 között lehet.</translation>
+    </message>
+    <message>
+        <source>Count everyone&apos;s workers in the factory first: they decide who starts the next shift.</source>
+        <translation>Előbb számoljátok meg mindenki munkásait a tárnabővítésnél: ezen múlik, ki kezdi a következő műszakot.</translation>
+    </message>
+    <message>
+        <source>Count what everyone has left first: marks, cubes, open orders and tiles.</source>
+        <translation>Előbb számoljátok meg, mi maradt a játékosoknál: márka, szénkocka, teljesítésre váró megrendelés és tárnalapka.</translation>
+    </message>
+    <message>
+        <source>Count the marks of %1 first. From then on they can be followed.</source>
+        <translation>Előbb számoljátok meg %1 márkáit. Onnantól lehet követni őket.</translation>
+    </message>
+    <message>
+        <source>A number is still missing for %1. Count it first.</source>
+        <translation>%1: még hiányzik egy szám. Előbb számoljátok meg.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 counted, but by what was entered there are %4. Count again, or correct what was entered.</source>
+        <translation>%1: %2: %3 a megadott szám, az eddig beírtak szerint viszont %4. Számoljátok újra, vagy javítsátok, ami be van írva.</translation>
+    </message>
+    <message>
+        <source>There is no game at this table yet. Start one first.</source>
+        <translation>Ennél az asztalnál még nincs játék. Előbb indítsatok egyet.</translation>
+    </message>
+    <message>
+        <source>This game has started already. Begin a new game for another one.</source>
+        <translation>Ez a játék már elkezdődött. Másikhoz kezdjetek új játékot.</translation>
+    </message>
+    <message>
+        <source>Coal Baron is for %1 to %2 players, not for %3.</source>
+        <translation>A Szénre fel! játékosainak száma %1–%2, nem pedig %3.</translation>
+    </message>
+    <message>
+        <source>Cubes can be followed only together with open orders and mines. Follow these as well, or leave the cubes out.</source>
+        <translation>A szénkockákat csak a teljesítésre váró megrendelésekkel és a bányatelepekkel együtt lehet követni. Kövessétek ezeket is, vagy hagyjátok ki a szénkockákat.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there: %1. Choose one of the players of this game.</source>
+        <translation>Ott nem ül senki: %1. Válassz valakit a játékosok közül.</translation>
+    </message>
+    <message>
+        <source>%1 picks an order now, not %2.</source>
+        <translation>Most %1 választ megrendelést, nem %2.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1, not of %2.</source>
+        <translation>%1 van soron, nem %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n worker(s) left, this takes %2.</source>
+        <translation>
+            <numerusform>%1 munkásaiból %n maradt, ide %2 kell.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lock tile closes this space: %1. Choose another one.</source>
+        <translation>Ezt a mezőt lezáró lapka fedi: %1. Válassz másikat.</translation>
+    </message>
+    <message>
+        <source>%1 is on a factory space and has not bought its tile yet. That comes first.</source>
+        <translation>%1 a tárnabővítésnél áll, és még nem vette meg a tárnalapkát. Előbb ez következik.</translation>
+    </message>
+    <message>
+        <source>%1 is on an order space and has not taken its order yet. That comes first.</source>
+        <translation>%1 megrendelésmezőn áll, és még nem vette el a megrendelést. Előbb ez következik.</translation>
+    </message>
+    <message>
+        <source>%1 has bought a tile with this action already, and it gives only one.</source>
+        <translation>%1 ezzel az akcióval már vett tárnalapkát, és csak egy jár.</translation>
+    </message>
+    <message>
+        <source>%1 has taken an order with this action already, and it gives only one.</source>
+        <translation>%1 ezzel az akcióval már elvett egy megrendelést, és csak egy jár.</translation>
+    </message>
+    <message>
+        <source>%1 has the order %2 already. There is only one of it.</source>
+        <translation>Ez a megrendelés már foglalt: %2, gazdája %1. Csak egy van belőle.</translation>
+    </message>
+    <message>
+        <source>%1 has no open order %2. It has to be taken first.</source>
+        <translation>%1 teljesítésre váró megrendelései közt nincs ilyen: %2. Előbb el kell venni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot deliver %2 yet: %n square(s) still want a cube.</source>
+        <translation>
+            <numerusform>%1 ezt még nem szállíthatja ki: %2. Még %n négyzetre kell szénkocka.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n mark(s), the tile costs %2.</source>
+        <translation>
+            <numerusform>%1 pénze %n márka, a tárnalapka ára %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n mark(s), the cheapest tile left costs %2.</source>
+        <translation>
+            <numerusform>%1 pénze %n márka, a legolcsóbb megmaradt tárnalapka ára %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no cart there: %2.</source>
+        <translation>%1 bányatelepén ott nincs csille: %2.</translation>
+    </message>
+    <message>
+        <source>This cart of %1 is empty already: %2.</source>
+        <translation>%1 bányatelepén ez a csille már üres: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cage of %1 is full, it holds %n cube(s). Bring some of them to orders or into storage first.</source>
+        <translation>
+            <numerusform>%1 felvonója megtelt, %n szénkocka fér bele. Előbb megrendelésre vagy raktárba kell tenni belőle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n step(s) on this mining space, and not enough of them are left.</source>
+        <translation>
+            <numerusform>%1 ezen a mezőn %n lépést kap, és nem maradt elég belőle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The order %1 has no open square of this colour: %2.</source>
+        <translation>Ezen a megrendelésen nincs ilyen színű üres négyzet: %1, szín: %2.</translation>
+    </message>
+    <message>
+        <source>One cube of another colour does not fill a square of the order %1. Two cubes of any colours do.</source>
+        <translation>Egyetlen más színű szénkocka nem tölti ki a négyzetet ezen a megrendelésen: %1. Két tetszőleges színű igen.</translation>
+    </message>
+    <message>
+        <source>The mine of %1 is followed cart by cart. Empty the carts there instead of counting them.</source>
+        <translation>%1 bányatelepét csillénként követjük. Számolás helyett ott ürítsétek ki a csilléket.</translation>
+    </message>
+    <message>
+        <source>The cubes of %1 are followed one by one, so they are not counted apart.</source>
+        <translation>%1 szénkockáit egyenként követjük, ezért nem kell külön megszámolni.</translation>
+    </message>
+    <message>
+        <source>Open orders, mines and cubes can be followed only from the start of the game. Turns and marks can be added later.</source>
+        <translation>A teljesítésre váró megrendeléseket, a bányatelepeket és a szénkockákat csak a játék kezdetétől lehet követni. Azt, hogy ki van soron, és a márkákat később is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still has %n worker(s) to place. The shift ends when nobody has any left.</source>
+        <translation>
+            <numerusform>%1 még nem rakott le %n munkást. A műszak akkor ér véget, amikor már senkinek sincs munkása.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronShortEventWords</name>
+    <message>
+        <source>start of the game</source>
+        <translation>a játék kezdete</translation>
+    </message>
+    <message>
+        <source>pick of %1</source>
+        <comment>an order in the draft</comment>
+        <translation>választás: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 worker(s) of %1</source>
+        <translation>
+            <numerusform>%2 munkás (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marks of %1</source>
+        <translation>márkák (%1)</translation>
+    </message>
+    <message>
+        <source>taking of %1</source>
+        <comment>an order</comment>
+        <translation>elvett megrendelés: %1</translation>
+    </message>
+    <message>
+        <source>delivery of %1</source>
+        <comment>an order</comment>
+        <translation>teljesítés: %1</translation>
+    </message>
+    <message>
+        <source>purchase of %1</source>
+        <comment>a tile</comment>
+        <translation>vásárlás: %1</translation>
+    </message>
+    <message>
+        <source>move of the cage of %1</source>
+        <translation>felvonó (%1)</translation>
+    </message>
+    <message>
+        <source>emptied %1 cart of %2</source>
+        <translation>kiürített csille (%1), %2</translation>
+    </message>
+    <message>
+        <source>empty carts of %1</source>
+        <translation>üres csillék (%1)</translation>
+    </message>
+    <message>
+        <source>cubes of %1</source>
+        <translation>szénkockák (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cube into storage</source>
+        <translation>szénkocka a raktárba (%1)</translation>
+    </message>
+    <message>
+        <source>%1 square of %2</source>
+        <comment>an order</comment>
+        <translation>négyzet (%1): %2</translation>
+    </message>
+    <message>
+        <source>what is followed</source>
+        <translation>amit követünk</translation>
+    </message>
+    <message>
+        <source>end of the shift</source>
+        <translation>a műszak vége</translation>
+    </message>
+    <message>
+        <source>start of the next shift</source>
+        <translation>a következő műszak kezdete</translation>
+    </message>
+    <message>
+        <source>final count</source>
+        <translation>végső számolás</translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronTableWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points gained or lost</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4)</source>
+        <comment>a player, what to add, points, place</comment>
+        <translation>%1: %2, %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4); %5</source>
+        <comment>a player, what to add, points, place; the others&apos; points</comment>
+        <translation>%1: %2, %3 (%4); %5</translation>
+    </message>
+    <message>
+        <source>How many workers does each player have in the factory?</source>
+        <translation>Hány munkása van a játékosoknak a tárnabővítésnél?</translation>
+    </message>
+    <message>
+        <source>How many marks does each player have left?</source>
+        <translation>Hány márkája maradt a játékosoknak?</translation>
+    </message>
+    <message>
+        <source>How many cubes does each player have: on carts and open orders, in the cage and in storage?</source>
+        <translation>Hány szénkockája van a játékosoknak: csilléken, teljesítésre váró megrendeléseken, felvonóban és raktárban?</translation>
+    </message>
+    <message>
+        <source>How many open orders does each player have?</source>
+        <translation>Hány teljesítésre váró megrendelése van a játékosoknak?</translation>
+    </message>
+    <message>
+        <source>How many light and how many dark tiles does each player have? The printed carts are no tiles.</source>
+        <translation>Hány világos és hány sötét tárnalapkája van a játékosoknak? A nyomtatott csillék nem lapkák.</translation>
+    </message>
+    <message>
+        <source>%1, shift %2</source>
+        <comment>a line of the score</comment>
+        <translation>%1, %2. műszak</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 instead of %4</source>
+        <comment>a line of the score, a player, points</comment>
+        <translation>%1: %2 %3, korábban %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 still %3, with a count of %4 instead of %5</source>
+        <translation>%1: %2 továbbra is %3, a darabszám %4, korábban %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 still %3, for another reason</source>
+        <translation>%1: %2 továbbra is %3, más okból</translation>
     </message>
 </context>
 <context>
@@ -1301,6 +2092,10 @@
     <message>
         <source>deleted player</source>
         <translation>törölt játékos</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>%1. hely</translation>
     </message>
 </context>
 <context>
