@@ -1105,6 +1105,141 @@
     </message>
 </context>
 <context>
+    <name>CoalBaronSetupWords</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Put the board in the middle of the table.</source>
+        <translation>Legt den Spielplan in die Mitte des Tisches.</translation>
+    </message>
+    <message>
+        <source>Lock tiles</source>
+        <translation>Sperrplättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n worker space(s) with lock tiles: %1.</source>
+        <translation>
+            <numerusform>Schließt %n Feld mit einem Sperrplättchen: %1.</numerusform>
+            <numerusform>Schließt %n Felder mit Sperrplättchen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>Sort the bank notes by value and the cubes by colour beside the board.</source>
+        <translation>Legt die Geldscheine nach Wert und die Kohlewürfel nach Farbe neben den Spielplan.</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles</source>
+        <translation>Stollenplättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the tunnel tiles into a face-down deck. Turn up one on each of the %n open factory space(s).</source>
+        <translation>
+            <numerusform>Mischt die Stollenplättchen zu einem verdeckten Stapel. Deckt auf dem %n offenen Feld der Lorenfabrik eines auf.</numerusform>
+            <numerusform>Mischt die Stollenplättchen zu einem verdeckten Stapel. Deckt auf jedem der %n offenen Felder der Lorenfabrik eines auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shift clock</source>
+        <translation>Schichtuhr</translation>
+    </message>
+    <message>
+        <source>Turn the shift hand to I and put the scoring marker on the arrow to the left of the clock.</source>
+        <translation>Stellt den Schichtzeiger auf I und den Wertungsstein auf den Pfeil links von der Uhr.</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Gruben</translation>
+    </message>
+    <message>
+        <source>Everyone chooses a colour and takes a mine with its shaft and cage. The cage is at the surface, and each of the four printed carts gets a cube of its own colour.</source>
+        <translation>Alle wählen eine Farbe und nehmen eine Grube mit Schacht und Förderkorb. Der Förderkorb ist oben, und jede der vier aufgedruckten Loren bekommt einen Kohlewürfel ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone gets %n mark(s).</source>
+        <translation>
+            <numerusform>Alle bekommen %n Mark.</numerusform>
+            <numerusform>Alle bekommen %n Mark.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>%1 takes the starting-player marker.</source>
+        <translation>%1 bekommt den Startspielermarker.</translation>
+    </message>
+    <message>
+        <source>First orders</source>
+        <translation>Erste Aufträge</translation>
+    </message>
+    <message>
+        <source>Order spaces</source>
+        <translation>Auftragsfelder</translation>
+    </message>
+    <message numerus="yes">
+        <source>The order left over goes to an open order space of your choice. Fill the others from the deck, so that %n of them hold(s) an order.</source>
+        <translation>
+            <numerusform>Der übrige Auftrag kommt auf ein offenes Auftragsfeld eurer Wahl. Füllt die anderen vom Stapel, bis auf %n Feld ein Auftrag liegt.</numerusform>
+            <numerusform>Der übrige Auftrag kommt auf ein offenes Auftragsfeld eurer Wahl. Füllt die anderen vom Stapel, bis auf %n Feldern ein Auftrag liegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn the shift hand to %1 and put the scoring marker back on the arrow.</source>
+        <translation>Stellt den Schichtzeiger auf %1 und den Wertungsstein zurück auf den Pfeil.</translation>
+    </message>
+    <message>
+        <source>Delivered orders</source>
+        <translation>Gelieferte Aufträge</translation>
+    </message>
+    <message>
+        <source>Everyone turns the delivered orders face down.</source>
+        <translation>Alle drehen die gelieferten Aufträge auf die Rückseite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All workers go home, also those from the canteen: everyone has %n again.</source>
+        <translation>
+            <numerusform>Alle Arbeiter gehen nach Hause, auch die aus der Kantine: alle haben wieder %n.</numerusform>
+            <numerusform>Alle Arbeiter gehen nach Hause, auch die aus der Kantine: alle haben wieder %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts all %n worker(s) to the left of the mine. Score markers go to 0.</source>
+        <translation>
+            <numerusform>Alle legen ihre %n Arbeiter links neben die Grube. Die Punktesteine stehen auf 0.</numerusform>
+            <numerusform>Alle legen ihre %n Arbeiter links neben die Grube. Die Punktesteine stehen auf 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts %n worker(s) to the left of the mine; the others of the %1 stay in the box. Score markers go to 0.</source>
+        <translation>
+            <numerusform>Alle legen %n Arbeiter links neben die Grube; die übrigen der %1 bleiben in der Schachtel. Die Punktesteine stehen auf 0.</numerusform>
+            <numerusform>Alle legen %n Arbeiter links neben die Grube; die übrigen der %1 bleiben in der Schachtel. Die Punktesteine stehen auf 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2. They lie face up to the right of the mine.</source>
+        <translation>
+            <numerusform>Mischt die Aufträge zu einem verdeckten Stapel und deckt %n davon auf. Gewählt wird je ein Auftrag, gegen den Uhrzeigersinn: %1, und so weiter, bis alle %2 haben. Sie liegen offen rechts neben der Grube.</numerusform>
+            <numerusform>Mischt die Aufträge zu einem verdeckten Stapel und deckt %n davon auf. Gewählt wird je ein Auftrag, gegen den Uhrzeigersinn: %1, und so weiter, bis alle %2 haben. Sie liegen offen rechts neben der Grube.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoalBaronShortEventWords</name>
     <message>
         <source>start of the game</source>

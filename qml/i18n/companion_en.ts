@@ -289,6 +289,65 @@
     </message>
 </context>
 <context>
+    <name>CoalBaronSetupWords</name>
+    <message numerus="yes">
+        <source>Close %n worker space(s) with lock tiles: %1.</source>
+        <translation>
+            <numerusform>Close %n worker space with a lock tile: %1.</numerusform>
+            <numerusform>Close %n worker spaces with lock tiles: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the tunnel tiles into a face-down deck. Turn up one on each of the %n open factory space(s).</source>
+        <translation>
+            <numerusform>Shuffle the tunnel tiles into a face-down deck. Turn up one on the %n open factory space.</numerusform>
+            <numerusform>Shuffle the tunnel tiles into a face-down deck. Turn up one on each of the %n open factory spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone gets %n mark(s).</source>
+        <translation>
+            <numerusform>Everyone gets %n mark.</numerusform>
+            <numerusform>Everyone gets %n marks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The order left over goes to an open order space of your choice. Fill the others from the deck, so that %n of them hold(s) an order.</source>
+        <translation>
+            <numerusform>The order left over goes to an open order space of your choice. Fill the others from the deck, so that %n of them holds an order.</numerusform>
+            <numerusform>The order left over goes to an open order space of your choice. Fill the others from the deck, so that %n of them hold an order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All workers go home, also those from the canteen: everyone has %n again.</source>
+        <translation>
+            <numerusform>All workers go home, also those from the canteen: everyone has %n again.</numerusform>
+            <numerusform>All workers go home, also those from the canteen: everyone has %n again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts all %n worker(s) to the left of the mine. Score markers go to 0.</source>
+        <translation>
+            <numerusform>Everyone puts the %n worker to the left of the mine. Score markers go to 0.</numerusform>
+            <numerusform>Everyone puts all %n workers to the left of the mine. Score markers go to 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts %n worker(s) to the left of the mine; the others of the %1 stay in the box. Score markers go to 0.</source>
+        <translation>
+            <numerusform>Everyone puts %n worker to the left of the mine; the others of the %1 stay in the box. Score markers go to 0.</numerusform>
+            <numerusform>Everyone puts %n workers to the left of the mine; the others of the %1 stay in the box. Score markers go to 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2. They lie face up to the right of the mine.</source>
+        <translation>
+            <numerusform>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2. They lie face up to the right of the mine.</numerusform>
+            <numerusform>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2. They lie face up to the right of the mine.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoalBaronShortEventWords</name>
     <message numerus="yes">
         <source>%2 worker(s) of %1</source>

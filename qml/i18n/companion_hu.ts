@@ -1067,6 +1067,133 @@
     </message>
 </context>
 <context>
+    <name>CoalBaronSetupWords</name>
+    <message>
+        <source>Board</source>
+        <translation>Játéktábla</translation>
+    </message>
+    <message>
+        <source>Put the board in the middle of the table.</source>
+        <translation>Tegyétek a játéktáblát az asztal közepére.</translation>
+    </message>
+    <message>
+        <source>Lock tiles</source>
+        <translation>Lezáró lapkák</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n worker space(s) with lock tiles: %1.</source>
+        <translation>
+            <numerusform>Zárjatok le %n mezőt lezáró lapkával: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Készletek</translation>
+    </message>
+    <message>
+        <source>Sort the bank notes by value and the cubes by colour beside the board.</source>
+        <translation>Tegyétek a tábla mellé a bankjegyeket érték, a szénkockákat szín szerint.</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles</source>
+        <translation>Tárnalapkák</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the tunnel tiles into a face-down deck. Turn up one on each of the %n open factory space(s).</source>
+        <translation>
+            <numerusform>Keverjétek meg a tárnalapkákat, és tegyétek képpel lefelé pakliba. Mind a %n nyitott tárnabővítés-mezőre fordítsatok fel egyet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shift clock</source>
+        <translation>Műszakóra</translation>
+    </message>
+    <message>
+        <source>Turn the shift hand to I and put the scoring marker on the arrow to the left of the clock.</source>
+        <translation>Állítsátok a műszakóra-mutatót az I-re, a műszakcikkely-jelölőt pedig az óra bal oldalán lévő nyílra.</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Bányatelepek</translation>
+    </message>
+    <message>
+        <source>Everyone chooses a colour and takes a mine with its shaft and cage. The cage is at the surface, and each of the four printed carts gets a cube of its own colour.</source>
+        <translation>Mindenki színt választ, és elvesz egy bányatelepet aknával és felvonóval. A felvonó a felszínen áll, a négy nyomtatott csille mindegyikére saját színű szénkocka kerül.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Munkások</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Márka</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone gets %n mark(s).</source>
+        <translation>
+            <numerusform>Mindenki %n márkát kap.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation>Kezdőjátékos</translation>
+    </message>
+    <message>
+        <source>%1 takes the starting-player marker.</source>
+        <translation>%1 megkapja a kezdőjátékos-jelölőt.</translation>
+    </message>
+    <message>
+        <source>First orders</source>
+        <translation>Első megrendelések</translation>
+    </message>
+    <message>
+        <source>Order spaces</source>
+        <translation>Megrendelésmezők</translation>
+    </message>
+    <message numerus="yes">
+        <source>The order left over goes to an open order space of your choice. Fill the others from the deck, so that %n of them hold(s) an order.</source>
+        <translation>
+            <numerusform>A kimaradt megrendelés tetszőleges nyitott megrendelésmezőre kerül. A többit töltsétek fel a pakliból, hogy mind a %n mezőn legyen megrendelés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn the shift hand to %1 and put the scoring marker back on the arrow.</source>
+        <translation>A műszakóra-mutató új helye: %1. A műszakcikkely-jelölő vissza a nyílra.</translation>
+    </message>
+    <message>
+        <source>Delivered orders</source>
+        <translation>Teljesített megrendelések</translation>
+    </message>
+    <message>
+        <source>Everyone turns the delivered orders face down.</source>
+        <translation>Mindenki képpel lefelé fordítja a teljesített megrendeléseit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All workers go home, also those from the canteen: everyone has %n again.</source>
+        <translation>
+            <numerusform>Minden munkás hazamegy, a kantinból is: mindenkinek újra %n van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts all %n worker(s) to the left of the mine. Score markers go to 0.</source>
+        <translation>
+            <numerusform>Mindenki mind a %n munkását a bányatelep bal oldalára teszi. A pontjelölők a 0-ra kerülnek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts %n worker(s) to the left of the mine; the others of the %1 stay in the box. Score markers go to 0.</source>
+        <translation>
+            <numerusform>Mindenki %n munkást tesz a bányatelep bal oldalára; a %1 közül a többi a dobozban marad. A pontjelölők a 0-ra kerülnek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2. They lie face up to the right of the mine.</source>
+        <translation>
+            <numerusform>Keverjétek meg a megrendeléseket, tegyétek képpel lefelé pakliba, és fordítsatok fel %n lapot. Egyesével választotok, az óramutató járásával ellentétes irányban: %1, és így tovább, amíg mindenkinek %2 nem lesz. A lapok képpel felfelé a bányatelep jobb oldalára kerülnek.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoalBaronShortEventWords</name>
     <message>
         <source>start of the game</source>
