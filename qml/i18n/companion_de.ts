@@ -1958,6 +1958,193 @@
     </message>
 </context>
 <context>
+    <name>Glossary</name>
+    <message>
+        <source>shift</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>One of the three rounds of the game. It ends when nobody has a worker left.</source>
+        <translation>Eine der drei Runden des Spiels. Sie endet, wenn niemand mehr Arbeiter hat.</translation>
+    </message>
+    <message>
+        <source>shift clock</source>
+        <translation>Schichtuhr</translation>
+    </message>
+    <message>
+        <source>The dial with twelve segments that says what is evaluated after each shift: four segments, then eight, then all twelve.</source>
+        <translation>Das Zifferblatt mit zwölf Segmenten sagt, was nach jeder Schicht gewertet wird: vier Segmente, dann acht, dann alle zwölf.</translation>
+    </message>
+    <message>
+        <source>shift hand</source>
+        <translation>Schichtzeiger</translation>
+    </message>
+    <message>
+        <source>Points at I, II or III, and so at the last segment that is evaluated in this shift.</source>
+        <translation>Zeigt auf I, II oder III und damit auf das letzte Segment, das in dieser Schicht gewertet wird.</translation>
+    </message>
+    <message>
+        <source>scoring marker</source>
+        <translation>Wertungsstein</translation>
+    </message>
+    <message>
+        <source>Walks round the shift clock from segment to segment during an evaluation.</source>
+        <translation>Wandert während einer Wertung auf der Schichtuhr von Segment zu Segment.</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>A card with a vehicle, one to four coal squares and points. No two of the 44 are alike.</source>
+        <translation>Eine Karte mit einem Fahrzeug, einem bis vier Kohlequadraten und Punkten. Keine zwei der 44 sind gleich.</translation>
+    </message>
+    <message>
+        <source>open order</source>
+        <translation>offener Auftrag</translation>
+    </message>
+    <message>
+        <source>An order in front of a player that is not delivered yet. At the end of the game each costs a point.</source>
+        <translation>Ein Auftrag vor einem Spieler, der noch nicht geliefert ist. Am Ende des Spiels kostet jeder einen Punkt.</translation>
+    </message>
+    <message>
+        <source>delivered order</source>
+        <translation>gelieferter Auftrag</translation>
+    </message>
+    <message>
+        <source>An order that has brought its points. Its squares count in every evaluation from then on.</source>
+        <translation>Ein Auftrag, der seine Punkte gebracht hat. Seine Quadrate zählen von da an in jeder Wertung.</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>A place for a cube on an order. It takes a cube of its colour, or two cubes of any colours.</source>
+        <translation>Ein Platz für einen Kohlewürfel auf einem Auftrag. Es nimmt einen Würfel seiner Farbe oder zwei beliebige.</translation>
+    </message>
+    <message>
+        <source>vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow, horse cart, truck or train. A delivery takes all complete orders of one vehicle.</source>
+        <translation>Schubkarre, Pferdewagen, Lastwagen oder Lokomotive. Eine Lieferung nimmt alle vollständigen Aufträge eines Fahrzeugs mit.</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>Grube</translation>
+    </message>
+    <message>
+        <source>The board of a player: a shaft with the cage, and four levels for yellow, brown, grey and black coal.</source>
+        <translation>Das Tableau eines Spielers: ein Schacht mit dem Förderkorb und vier Ebenen für gelbe, braune, graue und schwarze Kohle.</translation>
+    </message>
+    <message>
+        <source>tunnel tile</source>
+        <translation>Stollenplättchen</translation>
+    </message>
+    <message>
+        <source>Makes a level of the mine longer on one side, with one cart or two. Each cart costs 1 mark for yellow, 2 for brown, 3 for grey, 4 for black.</source>
+        <translation>Verlängert eine Ebene der Grube auf einer Seite, mit einer oder zwei Loren. Jede Lore kostet bei Gelb 1 Mark, bei Braun 2, bei Grau 3, bei Schwarz 4.</translation>
+    </message>
+    <message>
+        <source>cart</source>
+        <translation>Lore</translation>
+    </message>
+    <message>
+        <source>Holds one cube and is never refilled. Empty carts are evaluated after the third shift.</source>
+        <translation>Trägt einen Kohlewürfel und wird nie wieder gefüllt. Leere Loren werden nach der dritten Schicht gewertet.</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>Kohlewürfel</translation>
+    </message>
+    <message>
+        <source>A piece of coal in one of four colours. There are 16 of each.</source>
+        <translation>Ein Stück Kohle in einer von vier Farben. Von jeder gibt es 16.</translation>
+    </message>
+    <message>
+        <source>cage</source>
+        <translation>Förderkorb</translation>
+    </message>
+    <message>
+        <source>The lift in the shaft, with room for five cubes.</source>
+        <translation>Der Aufzug im Schacht, mit Platz für fünf Kohlewürfel.</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>Kohlenlager</translation>
+    </message>
+    <message>
+        <source>Where a player keeps cubes that came up and are on no order. There is room for any number.</source>
+        <translation>Hier liegen die geförderten Kohlewürfel eines Spielers, die auf keinem Auftrag sind. Es fasst beliebig viele.</translation>
+    </message>
+    <message>
+        <source>light side</source>
+        <translation>helle Seite</translation>
+    </message>
+    <message>
+        <source>Left of the shaft. Its tiles show lanterns.</source>
+        <translation>Links vom Schacht. Ihre Plättchen zeigen Laternen.</translation>
+    </message>
+    <message>
+        <source>dark side</source>
+        <translation>dunkle Seite</translation>
+    </message>
+    <message>
+        <source>Right of the shaft. Its tiles show no lanterns.</source>
+        <translation>Rechts vom Schacht. Ihre Plättchen zeigen keine Laternen.</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>At the end of the game every tile that one side has more than the other costs two points. The printed carts are no tiles.</source>
+        <translation>Am Ende des Spiels kostet jedes Plättchen, das eine Seite der anderen voraus hat, zwei Punkte. Die aufgedruckten Loren sind keine Plättchen.</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>The money of the game. At the end every full five marks are a point.</source>
+        <translation>Das Geld des Spiels. Am Ende sind je volle fünf Mark ein Punkt.</translation>
+    </message>
+    <message>
+        <source>minecart factory</source>
+        <translation>Lorenfabrik</translation>
+    </message>
+    <message>
+        <source>The worker spaces where tunnel tiles are bought. Most workers there at the end of a shift: starting player of the next.</source>
+        <translation>Die Felder, auf denen Stollenplättchen gekauft werden. Wer dort am Ende einer Schicht die meisten Arbeiter hat, beginnt die nächste.</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Takes exactly one worker at a time, whoever stands there, and gives 1 mark.</source>
+        <translation>Nimmt jedes Mal genau einen Arbeiter, wer auch immer dort steht, und gibt 1 Mark.</translation>
+    </message>
+    <message>
+        <source>canteen</source>
+        <translation>Kantine</translation>
+    </message>
+    <message>
+        <source>Where workers go who are pushed out of a space. They come home at the end of the shift.</source>
+        <translation>Hierher gehen Arbeiter, die von einem Feld verdrängt werden. Am Ende der Schicht kommen sie nach Hause.</translation>
+    </message>
+    <message>
+        <source>lock tile</source>
+        <translation>Sperrplättchen</translation>
+    </message>
+    <message>
+        <source>Closes a worker space in a game with two or three players.</source>
+        <translation>Schließt ein Feld in einem Spiel zu zweit oder zu dritt.</translation>
+    </message>
+</context>
+<context>
     <name>GroupsTable</name>
     <message>
         <source>No groups.</source>
@@ -2489,6 +2676,118 @@
     <message>
         <source>%1: $%2, but all amounts of money in the game are multiples of $100.</source>
         <translation>%1: %2 $, aber alle Geldbeträge im Spiel sind Vielfache von 100 $.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSummary</name>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Over three shifts you buy tunnel tiles, raise coal and deliver orders. Deliveries score at once, majorities after every shift, the rest at the end. Most points win.</source>
+        <translation>In drei Schichten kauft ihr Stollenplättchen, fördert Kohle und liefert Aufträge. Lieferungen bringen sofort Punkte, Mehrheiten nach jeder Schicht, der Rest am Ende. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Clockwise, everyone in turn places workers on one space and carries out its action. Whoever still has a worker must act. The shift ends when nobody has any left.</source>
+        <translation>Im Uhrzeigersinn setzt man Arbeiter auf einem Feld ein und führt seine Aktion aus. Wer noch Arbeiter hat, muss ziehen. Die Schicht endet, wenn niemand mehr welche hat.</translation>
+    </message>
+    <message>
+        <source>Occupied spaces</source>
+        <translation>Besetzte Felder</translation>
+    </message>
+    <message>
+        <source>An empty space takes exactly one worker. Where workers stand, your own included, you place one more than stand there, and those go to the canteen. The bank always takes one worker and gives 1 mark.</source>
+        <translation>Ein leeres Feld braucht genau einen Arbeiter. Wo schon Arbeiter stehen, auch deine eigenen, setzt du einen mehr ein, als dort stehen, und diese gehen in die Kantine. Die Bank braucht immer einen Arbeiter und gibt 1 Mark.</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Lorenfabrik</translation>
+    </message>
+    <message>
+        <source>Pay for the tile of the space, load each of its carts with a cube and add it to its level on its side. On the draw space, look at five tiles and buy one or none.</source>
+        <translation>Bezahle das Plättchen des Feldes, belade jede Lore mit einem Kohlewürfel und lege es auf seiner Seite an seine Ebene an. Auf dem Ziehfeld siehst du dir fünf Plättchen an und kaufst eines oder keines.</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Förderung</translation>
+    </message>
+    <message>
+        <source>Use up to the printed number of steps. A step moves the cage to a level or to the surface, loads a cube from a cart of its level, or, at the surface, brings a cube from the cage to an order or into storage. From storage to an order is a step too. Two cubes of any colours stand in for one of the right colour, for two steps.</source>
+        <translation>Nutze bis zu so viele Schritte, wie aufgedruckt sind. Ein Schritt fährt den Förderkorb auf eine Ebene oder nach oben, lädt einen Kohlewürfel von einer Lore seiner Ebene ein oder bringt, wenn er oben ist, einen Würfel aus dem Förderkorb auf einen Auftrag oder ins Kohlenlager. Vom Kohlenlager auf einen Auftrag ist es auch ein Schritt. Zwei beliebige Würfel ersetzen, für zwei Schritte, einen der richtigen Farbe.</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Lieferung</translation>
+    </message>
+    <message>
+        <source>All your complete orders of the vehicle go at once and score their printed points. Their cubes return to the supply.</source>
+        <translation>Alle deine vollständigen Aufträge des Fahrzeugs gehen auf einmal und bringen ihre aufgedruckten Punkte. Ihre Kohlewürfel kommen zurück in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Take the printed marks.</source>
+        <translation>Nimm die aufgedruckten Mark.</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Take the order of the space; you may have any number of them open. On the draw space, look at five and keep one or none.</source>
+        <translation>Nimm den Auftrag des Feldes; du darfst beliebig viele offen haben. Auf dem Ziehfeld siehst du dir fünf an und behältst einen oder keinen.</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Tied for first: all of them get the points of first place, and nobody gets second. Tied for second: all of them get the points of second place. A count of 0 never scores, and with two players second place does not either.</source>
+        <translation>Gleichstand auf dem ersten Platz: alle bekommen die Punkte des ersten Platzes, und niemand den zweiten. Gleichstand auf dem zweiten: alle bekommen die Punkte des zweiten Platzes. Eine Anzahl von 0 bringt nie Punkte, und zu zweit bringt auch der zweite Platz keine.</translation>
+    </message>
+    <message>
+        <source>Between shifts</source>
+        <translation>Zwischen den Schichten</translation>
+    </message>
+    <message>
+        <source>Whoever has most workers in the factory starts the next shift. In a tie it is the tied player who comes next clockwise after the previous starting player. Then the shift hand moves on, the scoring marker goes back, delivered orders are turned face down and all workers go home.</source>
+        <translation>Wer die meisten Arbeiter in der Lorenfabrik hat, beginnt die nächste Schicht. Bei Gleichstand ist es, wer von ihnen im Uhrzeigersinn als Erstes nach dem bisherigen Startspieler kommt. Dann rückt der Schichtzeiger weiter, der Wertungsstein geht zurück, gelieferte Aufträge werden umgedreht und alle Arbeiter gehen nach Hause.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>After shift 3: 1 point for every full 5 marks and for every full 3 cubes, wherever they lie; −1 for every open order; −2 for every tile that one side of the mine has more than the other. In a tie, most marks left over win.</source>
+        <translation>Nach Schicht 3: 1 Punkt für je volle 5 Mark und je volle 3 Kohlewürfel, wo immer sie liegen; −1 für jeden offenen Auftrag; −2 für jedes Plättchen, das eine Seite der Grube der anderen voraus hat. Bei Gleichstand gewinnen die meisten übrigen Mark.</translation>
+    </message>
+    <message>
+        <source>Delivered orders and empty carts are compared, counted from the start of the game. After shift 1 the segments 1 to 4 of the shift clock are scored, after shift 2 the segments 1 to 8, after shift 3 all twelve.</source>
+        <translation>Verglichen werden gelieferte Aufträge und leere Loren, gezählt seit Spielbeginn. Nach Schicht 1 werden die Segmente 1 bis 4 der Schichtuhr gewertet, nach Schicht 2 die Segmente 1 bis 8, nach Schicht 3 alle zwölf.</translation>
+    </message>
+    <message>
+        <source>Empty carts count only for players who have delivered an order.</source>
+        <translation>Leere Loren zählen nur, wenn man einen Auftrag geliefert hat.</translation>
+    </message>
+    <message>
+        <source>Points for first and second place:</source>
+        <translation>Punkte für den ersten und den zweiten Platz:</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 and %4</source>
+        <comment>a segment of the shift clock, points for first and second place</comment>
+        <translation>%1. %2: %3 und %4</translation>
     </message>
 </context>
 <context>

@@ -1885,6 +1885,193 @@
     </message>
 </context>
 <context>
+    <name>Glossary</name>
+    <message>
+        <source>shift</source>
+        <translation>műszak</translation>
+    </message>
+    <message>
+        <source>One of the three rounds of the game. It ends when nobody has a worker left.</source>
+        <translation>A játék három fordulójának egyike. Akkor ér véget, amikor már senkinek sincs munkása.</translation>
+    </message>
+    <message>
+        <source>shift clock</source>
+        <translation>műszakóra</translation>
+    </message>
+    <message>
+        <source>The dial with twelve segments that says what is evaluated after each shift: four segments, then eight, then all twelve.</source>
+        <translation>A tizenkét cikkelyes számlap megmutatja, mit értékelünk ki a műszakok után: négy cikkelyt, aztán nyolcat, végül mind a tizenkettőt.</translation>
+    </message>
+    <message>
+        <source>shift hand</source>
+        <translation>műszakóra-mutató</translation>
+    </message>
+    <message>
+        <source>Points at I, II or III, and so at the last segment that is evaluated in this shift.</source>
+        <translation>Az I, II vagy III jelre mutat, és így az ebben a műszakban utolsóként kiértékelt cikkelyre.</translation>
+    </message>
+    <message>
+        <source>scoring marker</source>
+        <translation>műszakcikkely-jelölő</translation>
+    </message>
+    <message>
+        <source>Walks round the shift clock from segment to segment during an evaluation.</source>
+        <translation>Kiértékeléskor cikkelyről cikkelyre jár körbe a műszakórán.</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>megrendelés</translation>
+    </message>
+    <message>
+        <source>A card with a vehicle, one to four coal squares and points. No two of the 44 are alike.</source>
+        <translation>Kártya járművel, egy–négy szénnégyzettel és pontokkal. A 44 közül nincs két egyforma.</translation>
+    </message>
+    <message>
+        <source>open order</source>
+        <translation>teljesítésre váró megrendelés</translation>
+    </message>
+    <message>
+        <source>An order in front of a player that is not delivered yet. At the end of the game each costs a point.</source>
+        <translation>Egy játékos előtt fekvő, még ki nem szállított megrendelés. A játék végén mindegyik egy pont levonás.</translation>
+    </message>
+    <message>
+        <source>delivered order</source>
+        <translation>teljesített megrendelés</translation>
+    </message>
+    <message>
+        <source>An order that has brought its points. Its squares count in every evaluation from then on.</source>
+        <translation>Kiszállított megrendelés, amelynek a pontjai már megvannak. Négyzetei onnantól minden kiértékelésben számítanak.</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>négyzet</translation>
+    </message>
+    <message>
+        <source>A place for a cube on an order. It takes a cube of its colour, or two cubes of any colours.</source>
+        <translation>Szénkocka helye a megrendelésen. Egy saját színű vagy két tetszőleges színű szénkocka tölti ki.</translation>
+    </message>
+    <message>
+        <source>vehicle</source>
+        <translation>jármű</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow, horse cart, truck or train. A delivery takes all complete orders of one vehicle.</source>
+        <translation>Taliga, lovas kocsi, teherautó vagy vonat. A szállítás egy jármű minden kész megrendelését elviszi.</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>bányatelep</translation>
+    </message>
+    <message>
+        <source>The board of a player: a shaft with the cage, and four levels for yellow, brown, grey and black coal.</source>
+        <translation>A játékos táblája: akna a felvonóval, és négy szint a sárga, barna, szürke és fekete szénnek.</translation>
+    </message>
+    <message>
+        <source>tunnel tile</source>
+        <translation>tárnalapka</translation>
+    </message>
+    <message>
+        <source>Makes a level of the mine longer on one side, with one cart or two. Each cart costs 1 mark for yellow, 2 for brown, 3 for grey, 4 for black.</source>
+        <translation>A bányatelep egyik szintjét hosszabbítja meg az egyik oldalon, egy vagy két csillével. Csillénként az ára sárgánál 1, barnánál 2, szürkénél 3, feketénél 4 márka.</translation>
+    </message>
+    <message>
+        <source>cart</source>
+        <translation>csille</translation>
+    </message>
+    <message>
+        <source>Holds one cube and is never refilled. Empty carts are evaluated after the third shift.</source>
+        <translation>Egy szénkocka fér rá, és sosem töltjük újra. Az üres csilléket a harmadik műszak után értékeljük ki.</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>szénkocka</translation>
+    </message>
+    <message>
+        <source>A piece of coal in one of four colours. There are 16 of each.</source>
+        <translation>Egy darab szén a négy szín valamelyikében. Mindegyikből 16 van.</translation>
+    </message>
+    <message>
+        <source>cage</source>
+        <translation>felvonó</translation>
+    </message>
+    <message>
+        <source>The lift in the shaft, with room for five cubes.</source>
+        <translation>Az aknában jár, öt szénkocka fér bele.</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>raktár</translation>
+    </message>
+    <message>
+        <source>Where a player keeps cubes that came up and are on no order. There is room for any number.</source>
+        <translation>Itt tartja a játékos a felhozott szénkockákat, amelyek nem kerültek megrendelésre. Akármennyi elfér benne.</translation>
+    </message>
+    <message>
+        <source>light side</source>
+        <translation>világos oldal</translation>
+    </message>
+    <message>
+        <source>Left of the shaft. Its tiles show lanterns.</source>
+        <translation>Az aknától balra. Lapkáin lámpások vannak.</translation>
+    </message>
+    <message>
+        <source>dark side</source>
+        <translation>sötét oldal</translation>
+    </message>
+    <message>
+        <source>Right of the shaft. Its tiles show no lanterns.</source>
+        <translation>Az aknától jobbra. Lapkáin nincs lámpás.</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>egyensúly</translation>
+    </message>
+    <message>
+        <source>At the end of the game every tile that one side has more than the other costs two points. The printed carts are no tiles.</source>
+        <translation>A játék végén ahány lapkával több van az egyik oldalon, annyiszor két pont a levonás. A nyomtatott csillék nem lapkák.</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>márka</translation>
+    </message>
+    <message>
+        <source>The money of the game. At the end every full five marks are a point.</source>
+        <translation>A játék pénze. A végén minden teljes öt márka egy pont.</translation>
+    </message>
+    <message>
+        <source>minecart factory</source>
+        <translation>tárnabővítés</translation>
+    </message>
+    <message>
+        <source>The worker spaces where tunnel tiles are bought. Most workers there at the end of a shift: starting player of the next.</source>
+        <translation>Itt lehet tárnalapkát venni. Akinek a műszak végén itt van a legtöbb munkása, az kezdi a következőt.</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>Takes exactly one worker at a time, whoever stands there, and gives 1 mark.</source>
+        <translation>Mindig pontosan egy munkás kell ide, akárki áll is ott, és 1 márkát ad.</translation>
+    </message>
+    <message>
+        <source>canteen</source>
+        <translation>kantin</translation>
+    </message>
+    <message>
+        <source>Where workers go who are pushed out of a space. They come home at the end of the shift.</source>
+        <translation>Ide mennek a mezőkről kiszorított munkások. A műszak végén hazatérnek.</translation>
+    </message>
+    <message>
+        <source>lock tile</source>
+        <translation>lezáró lapka</translation>
+    </message>
+    <message>
+        <source>Closes a worker space in a game with two or three players.</source>
+        <translation>Két vagy három játékos esetén lezár egy mezőt.</translation>
+    </message>
+</context>
+<context>
     <name>GroupsTable</name>
     <message>
         <source>No groups.</source>
@@ -2413,6 +2600,118 @@
     <message>
         <source>%1: $%2, but all amounts of money in the game are multiples of $100.</source>
         <translation>%1: %2 dollár, pedig a játékban minden összeg 100 dollár többszöröse.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSummary</name>
+    <message>
+        <source>The goal</source>
+        <translation>A cél</translation>
+    </message>
+    <message>
+        <source>Over three shifts you buy tunnel tiles, raise coal and deliver orders. Deliveries score at once, majorities after every shift, the rest at the end. Most points win.</source>
+        <translation>Három műszakon át tárnalapkát vesztek, szenet hoztok fel és megrendeléseket teljesítetek. A szállítás azonnal pontot ér, a többségek minden műszak után, a többi a végén. A legtöbb pont nyer.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>A játékos köre</translation>
+    </message>
+    <message>
+        <source>Clockwise, everyone in turn places workers on one space and carries out its action. Whoever still has a worker must act. The shift ends when nobody has any left.</source>
+        <translation>Az óramutató járása szerint mindenki munkást rak egy mezőre, és végrehajtja az akcióját. Akinek van még munkása, annak lépnie kell. A műszak akkor ér véget, amikor már senkinek sincs munkása.</translation>
+    </message>
+    <message>
+        <source>Occupied spaces</source>
+        <translation>Foglalt mezők</translation>
+    </message>
+    <message>
+        <source>An empty space takes exactly one worker. Where workers stand, your own included, you place one more than stand there, and those go to the canteen. The bank always takes one worker and gives 1 mark.</source>
+        <translation>Üres mezőre pontosan egy munkás kell. Ahol már állnak munkások, akár a sajátjaid, oda eggyel többet raksz, mint ahány ott áll, és azok a kantinba mennek. A bankba mindig egy munkás kell, és 1 márkát ad.</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Tárnabővítés</translation>
+    </message>
+    <message>
+        <source>Pay for the tile of the space, load each of its carts with a cube and add it to its level on its side. On the draw space, look at five tiles and buy one or none.</source>
+        <translation>Fizesd ki a mező tárnalapkáját, tegyél minden csilléjére szénkockát, és illeszd a szintjéhez a megfelelő oldalon. A húzós mezőn öt lapkát nézel meg, és egyet vehetsz, vagy egyet sem.</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Bányászat</translation>
+    </message>
+    <message>
+        <source>Use up to the printed number of steps. A step moves the cage to a level or to the surface, loads a cube from a cart of its level, or, at the surface, brings a cube from the cage to an order or into storage. From storage to an order is a step too. Two cubes of any colours stand in for one of the right colour, for two steps.</source>
+        <translation>Legfeljebb a nyomtatott számú lépést teheted meg. Egy lépés: a felvonó egy szintre vagy a felszínre megy; egy szénkocka a szintje egyik csilléjéről a felvonóba kerül; a felszínen egy szénkocka a felvonóból megrendelésre vagy raktárba kerül. Raktárból megrendelésre is egy lépés. Két tetszőleges színű szénkocka, két lépésért, pótol egy megfelelő színűt.</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Szállítás</translation>
+    </message>
+    <message>
+        <source>All your complete orders of the vehicle go at once and score their printed points. Their cubes return to the supply.</source>
+        <translation>A jármű minden kész megrendelésedet egyszerre viszi el, és megkapod a nyomtatott pontjaikat. A szénkockák visszakerülnek a készletbe.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pénz</translation>
+    </message>
+    <message>
+        <source>Take the printed marks.</source>
+        <translation>Vedd el a nyomtatott márkát.</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Megrendelés</translation>
+    </message>
+    <message>
+        <source>Take the order of the space; you may have any number of them open. On the draw space, look at five and keep one or none.</source>
+        <translation>Vedd el a mező megrendelését; akármennyi várhat nálad teljesítésre. A húzós mezőn ötöt nézel meg, és egyet megtarthatsz, vagy egyet sem.</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Kiértékelés</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Holtverseny</translation>
+    </message>
+    <message>
+        <source>Tied for first: all of them get the points of first place, and nobody gets second. Tied for second: all of them get the points of second place. A count of 0 never scores, and with two players second place does not either.</source>
+        <translation>Holtverseny az első helyen: mindegyikük megkapja az első hely pontjait, második hely nincs. Holtverseny a másodikon: mindegyikük megkapja a második hely pontjait. A 0 sosem ér pontot, és két játékosnál a második hely sem.</translation>
+    </message>
+    <message>
+        <source>Between shifts</source>
+        <translation>Műszakok között</translation>
+    </message>
+    <message>
+        <source>Whoever has most workers in the factory starts the next shift. In a tie it is the tied player who comes next clockwise after the previous starting player. Then the shift hand moves on, the scoring marker goes back, delivered orders are turned face down and all workers go home.</source>
+        <translation>A következő műszakot az kezdi, akinek a legtöbb munkása van a tárnabővítésnél. Holtversenyben közülük az, aki az előző kezdőjátékos után az óramutató járása szerint elsőként következik. Aztán a műszakóra-mutató továbblép, a műszakcikkely-jelölő visszakerül, a teljesített megrendelések képpel lefelé fordulnak, és minden munkás hazamegy.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>After shift 3: 1 point for every full 5 marks and for every full 3 cubes, wherever they lie; −1 for every open order; −2 for every tile that one side of the mine has more than the other. In a tie, most marks left over win.</source>
+        <translation>A 3. műszak után: minden teljes 5 márka és minden teljes 3 szénkocka, bárhol is legyen, 1 pont; minden teljesítésre váró megrendelés −1; minden lapka, amennyivel több van az egyik oldalon, −2. Holtversenyben a több megmaradt márka dönt.</translation>
+    </message>
+    <message>
+        <source>Delivered orders and empty carts are compared, counted from the start of the game. After shift 1 the segments 1 to 4 of the shift clock are scored, after shift 2 the segments 1 to 8, after shift 3 all twelve.</source>
+        <translation>A teljesített megrendeléseket és az üres csilléket hasonlítjuk össze, a játék kezdetétől számolva. Az 1. műszak után a műszakóra 1–4. cikkelye ér pontot, a 2. után az 1–8., a 3. után mind a tizenkettő.</translation>
+    </message>
+    <message>
+        <source>Empty carts count only for players who have delivered an order.</source>
+        <translation>Az üres csillék csak annak számítanak, aki már teljesített megrendelést.</translation>
+    </message>
+    <message>
+        <source>Points for first and second place:</source>
+        <translation>Az első és a második hely pontjai:</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 and %4</source>
+        <comment>a segment of the shift clock, points for first and second place</comment>
+        <translation>%1. %2: %3 és %4</translation>
     </message>
 </context>
 <context>
