@@ -99,6 +99,13 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>BgStatsWords</name>
     <message>
         <source>%1 stands where an object in curly braces should be</source>
@@ -2351,6 +2358,21 @@
     </message>
 </context>
 <context>
+    <name>Keypad</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Change the sign</source>
+        <translation>Vorzeichen wechseln</translation>
+    </message>
+    <message>
+        <source>Take the last figure back</source>
+        <translation>Letzte Ziffer löschen</translation>
+    </message>
+</context>
+<context>
     <name>LeaderboardTable</name>
     <message>
         <source>No games.</source>
@@ -2418,6 +2440,13 @@
     <message>
         <source>There is no good backup beside it. Keep the file: what is left in it may still be saved.</source>
         <translation>Daneben liegt keine gute Sicherung. Behalte die Datei: Was noch darin ist, lässt sich vielleicht retten.</translation>
+    </message>
+</context>
+<context>
+    <name>PageFrame</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,13 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>BgStatsWords</name>
     <message>
         <source>%1 stands where an object in curly braces should be</source>
@@ -2278,6 +2285,21 @@
     </message>
 </context>
 <context>
+    <name>Keypad</name>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Change the sign</source>
+        <translation>Előjel váltása</translation>
+    </message>
+    <message>
+        <source>Take the last figure back</source>
+        <translation>Utolsó számjegy törlése</translation>
+    </message>
+</context>
+<context>
     <name>LeaderboardTable</name>
     <message>
         <source>No games.</source>
@@ -2345,6 +2367,13 @@
     <message>
         <source>There is no good backup beside it. Keep the file: what is left in it may still be saved.</source>
         <translation>Nincs mellette jó biztonsági mentés. Őrizd meg a fájlt: ami megmaradt benne, talán még menthető.</translation>
+    </message>
+</context>
+<context>
+    <name>PageFrame</name>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 
 /// Tiles with lanterns against tiles without: the beam sinks where there are more.
 Item {
@@ -29,12 +28,9 @@ Item {
         anchors.fill: parent
         grid: Qt.size(240, 56)
 
-        ShapePath {
+        Ink {
+            path: "M120 24 L136 54 H104 Z"
             fillColor: Theme.quietInk
-            strokeColor: "transparent"
-            PathSvg {
-                path: "M120 24 L136 54 H104 Z"
-            }
         }
     }
     Rectangle {

@@ -38,6 +38,8 @@ Rectangle {
         spacing: 12
 
         Icon {
+            implicitWidth: Theme.iconSize
+            implicitHeight: Theme.iconSize
             name: root.icon
             color: root.accent
         }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Shapes
 
 /// A mine cart: its own coal on the side, and the cube it still carries.
 Item {
@@ -31,29 +30,21 @@ Item {
         anchors.fill: parent
         grid: Qt.size(32, 32)
 
-        ShapePath {
+        Ink {
+            path: "M3.5 12.5 H28.5 L25 25 H7 Z"
             fillColor: Theme.coalColor(root.coal)
             strokeColor: root.outline
-            strokeWidth: 1.4
-            joinStyle: ShapePath.RoundJoin
-            PathSvg {
-                path: "M3.5 12.5 H28.5 L25 25 H7 Z"
-            }
+            line: 1.4
         }
-        ShapePath {
+        Ink {
+            path: "M2 10.5 H30 V13.5 H2 Z M6 24.5 H26 V26.5 H6 Z"
             fillColor: root.metal
-            strokeColor: "transparent"
-            PathSvg {
-                path: "M2 10.5 H30 V13.5 H2 Z M6 24.5 H26 V26.5 H6 Z"
-            }
         }
-        ShapePath {
+        Ink {
+            path: "M7 27.5 a3.5 3.5 0 1 0 7 0 a3.5 3.5 0 1 0 -7 0 Z M18 27.5 a3.5 3.5 0 1 0 7 0 a3.5 3.5 0 1 0 -7 0 Z"
             fillColor: root.metal
             strokeColor: Theme.dark ? Theme.iron : Theme.surface
-            strokeWidth: 0.8
-            PathSvg {
-                path: "M7 27.5 a3.5 3.5 0 1 0 7 0 a3.5 3.5 0 1 0 -7 0 Z M18 27.5 a3.5 3.5 0 1 0 7 0 a3.5 3.5 0 1 0 -7 0 Z"
-            }
+            line: 0.8
         }
     }
     CoalMark {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Shapes
 
 /// The brass hand: it points to where this shift's evaluation ends.
 Item {
@@ -24,14 +23,11 @@ Item {
         grid: Qt.size(200, 200)
         rotation: root.shownAngle
 
-        ShapePath {
+        Ink {
+            path: "M100 96 L136 97.4 L136 93.6 L151 100 L136 106.4 L136 102.6 L100 104 Z"
             fillColor: Theme.clockBrass
             strokeColor: Theme.iron
-            strokeWidth: 1
-            joinStyle: ShapePath.RoundJoin
-            PathSvg {
-                path: "M100 96 L136 97.4 L136 93.6 L151 100 L136 106.4 L136 102.6 L100 104 Z"
-            }
+            line: 1
         }
     }
     Rectangle {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Shapes
 import "marks.js" as Marks
 
 /// The mark of a coal in its colour: yellow diamond, brown circle, grey square, black triangle.
@@ -15,13 +14,10 @@ Drawing {
     implicitWidth: 24
     implicitHeight: 24
 
-    ShapePath {
+    Ink {
+        path: Marks.path(root.coal)
         fillColor: root.color
         strokeColor: root.outline
-        strokeWidth: 1.5
-        joinStyle: ShapePath.RoundJoin
-        PathSvg {
-            path: Marks.path(root.coal)
-        }
+        line: 1.5
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Shapes
 import "marks.js" as Marks
 
 /// A wooden cube of coal, its mark on the front.
@@ -16,32 +15,23 @@ Item {
     Drawing {
         anchors.fill: parent
 
-        ShapePath {
+        Ink {
+            path: "M2 7.5 L7.5 2 H22 L16.5 7.5 Z"
             fillColor: Qt.lighter(Theme.coalColor(root.coal), root.coal === 3 ? 1.9 : 1.25)
             strokeColor: Theme.coalOutline(root.coal)
-            strokeWidth: 1
-            joinStyle: ShapePath.RoundJoin
-            PathSvg {
-                path: "M2 7.5 L7.5 2 H22 L16.5 7.5 Z"
-            }
+            line: 1
         }
-        ShapePath {
+        Ink {
+            path: "M16.5 7.5 L22 2 V16.5 L16.5 22 Z"
             fillColor: Qt.darker(Theme.coalColor(root.coal), 1.3)
             strokeColor: Theme.coalOutline(root.coal)
-            strokeWidth: 1
-            joinStyle: ShapePath.RoundJoin
-            PathSvg {
-                path: "M16.5 7.5 L22 2 V16.5 L16.5 22 Z"
-            }
+            line: 1
         }
-        ShapePath {
+        Ink {
+            path: "M2 7.5 H16.5 V22 H2 Z"
             fillColor: Theme.coalColor(root.coal)
             strokeColor: Theme.coalOutline(root.coal)
-            strokeWidth: 1
-            joinStyle: ShapePath.RoundJoin
-            PathSvg {
-                path: "M2 7.5 H16.5 V22 H2 Z"
-            }
+            line: 1
         }
     }
     Drawing {
@@ -52,12 +42,9 @@ Item {
         width: 8.5 * cell
         height: width
 
-        ShapePath {
+        Ink {
+            path: Marks.path(root.coal)
             fillColor: Theme.coalInk(root.coal)
-            strokeColor: "transparent"
-            PathSvg {
-                path: Marks.path(root.coal)
-            }
         }
     }
 }

@@ -9,7 +9,7 @@ Item {
 
     property size grid: Qt.size(24, 24)
     readonly property real unit: Math.min(width / grid.width, height / grid.height)
-    default property alias strokes: sheet.data
+    default property alias inks: sheet.data
 
     implicitWidth: grid.width
     implicitHeight: grid.height
@@ -19,11 +19,12 @@ Item {
 
         x: (root.width - root.grid.width * root.unit) / 2
         y: (root.height - root.grid.height * root.unit) / 2
-        width: root.grid.width
-        height: root.grid.height
+        // Inks are drawn on a sheet eight times as large as the grid.
+        width: root.grid.width * 8
+        height: root.grid.height * 8
         transform: Scale {
-            xScale: root.unit
-            yScale: root.unit
+            xScale: root.unit / 8
+            yScale: root.unit / 8
         }
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Shapes
 import "emblems.js" as Emblems
 
 /// A player's sign without its disc: red pick, blue lamp, green wheel, purple hammer, white helmet.
@@ -11,20 +10,13 @@ Drawing {
     required property string player
     property color color: Theme.playerInk(root.player)
 
-    ShapePath {
+    Ink {
+        path: Emblems.solid(root.player)
         fillColor: root.color
-        strokeColor: "transparent"
-        PathSvg {
-            path: Emblems.solid(root.player)
-        }
     }
-    ShapePath {
-        fillColor: "transparent"
+    Ink {
+        path: Emblems.lines(root.player)
         strokeColor: root.color
-        strokeWidth: 2
-        capStyle: ShapePath.RoundCap
-        PathSvg {
-            path: Emblems.lines(root.player)
-        }
+        line: 2
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Shapes
 import "icons.js" as Icons
 
 /// A small line drawing in any colour; icons.js lists the names.
@@ -12,14 +11,10 @@ Drawing {
     property color color: Theme.ink
     property bool filled: false
 
-    ShapePath {
+    Ink {
+        path: Icons.path(root.name)
         fillColor: root.filled ? root.color : "transparent"
         strokeColor: root.color
-        strokeWidth: 2
-        capStyle: ShapePath.RoundCap
-        joinStyle: ShapePath.RoundJoin
-        PathSvg {
-            path: Icons.path(root.name)
-        }
+        line: 2
     }
 }

@@ -39,12 +39,9 @@ T.AbstractButton {
             font.weight: Font.DemiBold
             color: root.words
         }
-        Text {
+        Figures {
             visible: root.score !== ""
             text: root.score
-            font.family: Theme.numberFamily
-            font.pixelSize: Theme.large
-            font.bold: true
             color: root.words
         }
     }

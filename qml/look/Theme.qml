@@ -34,7 +34,7 @@ QtObject {
 
     readonly property string bodyFamily: family(["Inter", "Inter Display"], "Sans Serif")
     readonly property string titleFamily: family(["Roboto Slab"], bodyFamily)
-    /// The figures of the slab are all of one width, so columns of numbers stand straight.
+    /// For numbers that stand alone; Figures sets them in columns.
     readonly property string numberFamily: titleFamily
 
     readonly property int small: 14 * textScale
@@ -44,6 +44,7 @@ QtObject {
     readonly property int headline: 40 * textScale
     readonly property int score: 64 * textScale
 
+    readonly property int iconSize: 24 * textScale
     readonly property int gap: 8
     readonly property int margin: compact ? 12 : 24
     readonly property int radius: 8
@@ -70,32 +71,32 @@ QtObject {
     function coalOutline(coal: int): color {
         if (!dark)
             return Qt.darker(coals[coal], 1.45);
-        return coal === 3 ? "#8D949C" : Qt.lighter(coals[coal], coal === 1 ? 1.7 : 1.15);
+        return coal === 3 ? Qt.color("#8D949C") : Qt.lighter(coals[coal], coal === 1 ? 1.7 : 1.15);
     }
 
     function playerColor(player: string): color {
         switch (player) {
         case "red":
-            return "#B3312C";
+            return Qt.color("#B3312C");
         case "blue":
-            return "#2C5F91";
+            return Qt.color("#2C5F91");
         case "green":
-            return "#3C7A4B";
+            return Qt.color("#3C7A4B");
         case "purple":
-            return "#7A4A8C";
+            return Qt.color("#7A4A8C");
         case "white":
-            return "#E9E4DA";
+            return Qt.color("#E9E4DA");
         }
         return quietInk;
     }
 
     function playerInk(player: string): color {
-        return player === "white" ? "#221D18" : "#FFFFFF";
+        return Qt.color(player === "white" ? "#221D18" : "#FFFFFF");
     }
 
     function playerOutline(player: string): color {
         if (player === "white")
-            return dark ? "#FFFFFF" : "#5C5248";
+            return Qt.color(dark ? "#FFFFFF" : "#5C5248");
         return dark ? Qt.lighter(playerColor(player), 1.5) : Qt.darker(playerColor(player), 1.3);
     }
 

@@ -48,6 +48,8 @@ Popup {
         Icon {
             Layout.topMargin: 8
             Layout.bottomMargin: 8
+            implicitWidth: Theme.iconSize
+            implicitHeight: Theme.iconSize
             name: root.icon
             color: Theme.clockBrass
         }

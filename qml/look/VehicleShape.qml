@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Shapes
 import "vehicles.js" as Vehicles
 
 /// What carries an order: 0 wheelbarrow, 1 horse cart, 2 truck, 3 train.
@@ -13,20 +12,13 @@ Drawing {
 
     grid: Qt.size(64, 48)
 
-    ShapePath {
+    Ink {
+        path: Vehicles.solid(root.vehicle)
         fillColor: root.color
-        strokeColor: "transparent"
-        PathSvg {
-            path: Vehicles.solid(root.vehicle)
-        }
     }
-    ShapePath {
-        fillColor: "transparent"
+    Ink {
+        path: Vehicles.lines(root.vehicle)
         strokeColor: root.color
-        strokeWidth: 2.4
-        capStyle: ShapePath.RoundCap
-        PathSvg {
-            path: Vehicles.lines(root.vehicle)
-        }
+        line: 2.4
     }
 }

@@ -4,13 +4,13 @@ import QtQuick
 import QtQuick.Templates as T
 import Companion.Look
 
-/// Icon and words of a button. Words that do not fit end in dots and are told in full when pressed or pointed at.
+/// Icon and words of a button. Words that do not fit, or give way to the icon, are told when it is held or pointed at.
 Item {
     id: root
 
     required property T.AbstractButton control
     property color color: Theme.ink
-    property int iconSize: 24
+    property int iconSize: Theme.iconSize
 
     readonly property bool hasIcon: root.control.icon.name !== "" && root.control.display !== T.AbstractButton.TextOnly
     readonly property bool hasText: root.control.text !== "" && (root.control.display !== T.AbstractButton.IconOnly || root.control.icon.name === "")
@@ -45,8 +45,8 @@ Item {
         elide: Text.ElideRight
     }
     ToolTip {
-        visible: label.truncated && (root.control.pressed || root.control.hovered)
-        delay: 400
+        visible: (label.truncated || !root.hasText && text !== "") && (root.control.pressed || root.control.hovered)
+        delay: 500
         text: root.control.text
     }
 }

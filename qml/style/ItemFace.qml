@@ -22,8 +22,8 @@ Item {
 
         visible: root.icon !== ""
         anchors.verticalCenter: parent.verticalCenter
-        width: 24
-        height: 24
+        width: Theme.iconSize
+        height: Theme.iconSize
         name: root.icon
         color: Theme.brassText
     }

@@ -7,10 +7,10 @@ import Companion.Look
 T.RoundButton {
     id: root
 
-    implicitWidth: Math.max(Theme.target, implicitContentWidth + leftPadding + rightPadding)
-    implicitHeight: Math.max(Theme.target, implicitContentHeight + topPadding + bottomPadding)
+    implicitWidth: Math.max(Theme.target, implicitContentWidth + leftPadding + rightPadding, implicitContentHeight + topPadding + bottomPadding)
+    implicitHeight: implicitWidth
     radius: height / 2
-    padding: 12
+    padding: 10
     font.family: Theme.numberFamily
     font.pixelSize: Theme.large
     font.weight: Font.DemiBold
