@@ -5,7 +5,7 @@
 # Called with LUPDATE, SOURCE (the project) and SCRATCH (a folder to write to).
 file(REMOVE_RECURSE ${SCRATCH})
 file(COPY ${SOURCE}/qml/i18n/ DESTINATION ${SCRATCH})
-set(update ${LUPDATE} -silent -no-obsolete -locations none -I ${SOURCE} ${SOURCE}/companion)
+set(update ${LUPDATE} -silent -no-obsolete -locations none -I ${SOURCE} ${SOURCE}/companion ${SOURCE}/qml)
 execute_process(COMMAND ${update} -ts ${SCRATCH}/companion_hu.ts ${SCRATCH}/companion_de.ts COMMAND_ERROR_IS_FATAL ANY)
 execute_process(COMMAND ${update} -pluralonly -ts ${SCRATCH}/companion_en.ts COMMAND_ERROR_IS_FATAL ANY)
 foreach(language en hu de)

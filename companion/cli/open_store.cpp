@@ -4,13 +4,13 @@
 
 #include "companion/cli/streams.h"
 #include "companion/sentences.h"
+#include "companion/store_place.h"
 #include "companion/store_words.h"
 #include "companion/text_layout.h"
 #include "db/backup.h"
 #include "db/schema.h"
 
 #include <QCoreApplication>
-#include <QStandardPaths>
 
 namespace companion {
 
@@ -41,11 +41,6 @@ public:
 
 namespace {
 
-std::filesystem::path appsOwnStore()
-{
-    return (QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/steiger.db").toStdString();
-}
-
 // A file that a program made but never wrote to holds nothing either.
 bool holdsSomething(const std::filesystem::path &file)
 {
@@ -58,14 +53,7 @@ bool holdsSomething(const std::filesystem::path &file)
 
 std::filesystem::path storeFile(const StoreOptions &options)
 {
-    const char *environment = std::getenv("STEIGER_DB");
-    std::filesystem::path file = appsOwnStore();
-    if (options.db)
-        file = *options.db;
-    else if (environment && *environment != '\0')
-        file = environment;
-    std::error_code ignored;
-    return std::filesystem::absolute(file, ignored); // SQLite has names of its own, such as ":memory:"
+    return storePlace(options.db);
 }
 
 std::unique_ptr<db::Store> openToRead(const StoreOptions &options)

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/view/settings.h"
+
+#include "companion/language.h"
+
+#include <algorithm>
+
+namespace companion {
+
+Settings::Settings(const QString &file, QObject *parent)
+    : QObject(parent)
+    , m_kept(file, QSettings::IniFormat)
+{
+    useLanguage(languageFromCode(m_kept.value("language").toString()).value_or(systemLanguage()));
+}
+
+void Settings::keep(const QString &name, const QVariant &value)
+{
+    if (m_kept.value(name) == value)
+        return;
+    m_kept.setValue(name, value);
+    m_kept.sync();
+    emit changed();
+}
+
+QString Settings::language() const
+{
+    return languageCode();
+}
+
+bool Settings::languageChosen() const
+{
+    return languageFromCode(m_kept.value("language").toString()).has_value();
+}
+
+void Settings::setLanguage(const QString &code)
+{
+    const std::optional<Language> chosen = languageFromCode(code);
+    if (!chosen)
+        return;
+    useLanguage(*chosen);
+    m_kept.setValue("language", code);
+    m_kept.sync();
+    emit languageChanged();
+}
+
+QString Settings::theme() const
+{
+    return m_kept.value("theme", "system").toString();
+}
+
+void Settings::setTheme(const QString &theme)
+{
+    keep("theme", theme);
+}
+
+double Settings::textScale() const
+{
+    return std::clamp(m_kept.value("textScale", 1.0).toDouble(), 1.0, 1.5);
+}
+
+void Settings::setTextScale(double scale)
+{
+    keep("textScale", scale);
+}
+
+bool Settings::reducedMotion() const
+{
+    return m_kept.value("reducedMotion", false).toBool();
+}
+
+void Settings::setReducedMotion(bool reduced)
+{
+    keep("reducedMotion", reduced);
+}
+
+bool Settings::leftHanded() const
+{
+    return m_kept.value("leftHanded", false).toBool();
+}
+
+void Settings::setLeftHanded(bool leftHanded)
+{
+    keep("leftHanded", leftHanded);
+}
+
+bool Settings::muted() const
+{
+    return m_kept.value("muted", false).toBool();
+}
+
+void Settings::setMuted(bool muted)
+{
+    keep("muted", muted);
+}
+
+double Settings::volume() const
+{
+    return std::clamp(m_kept.value("volume", 0.7).toDouble(), 0.0, 1.0);
+}
+
+void Settings::setVolume(double volume)
+{
+    keep("volume", volume);
+}
+
+bool Settings::fullScreen() const
+{
+    return m_kept.value("fullScreen", false).toBool();
+}
+
+void Settings::setFullScreen(bool fullScreen)
+{
+    keep("fullScreen", fullScreen);
+}
+
+bool Settings::guided() const
+{
+    return m_kept.value("guided", false).toBool();
+}
+
+void Settings::setGuided(bool guided)
+{
+    keep("guided", guided);
+}
+
+QString Settings::group() const
+{
+    return m_kept.value("group").toString();
+}
+
+void Settings::setGroup(const QString &group)
+{
+    keep("group", group);
+}
+
+} // namespace companion
