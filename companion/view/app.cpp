@@ -30,9 +30,19 @@ App::App(const std::filesystem::path &store, QObject *parent)
     , m_evaluation(m_game)
     , m_final(m_game, m_ledger)
     , m_timer(m_game)
+    , m_evening(m_game, m_ledger)
+    , m_replay(m_ledger)
 {
     connect(&m_ledger, &Ledger::trouble, this, &App::trouble);
     connect(&m_settings, &Settings::languageChanged, this, &App::retell);
+    connect(&m_game, &CoalBaronGame::described, this, [this] {
+        if (m_final.saved())
+            m_final.save(); // the history tells of the same evening
+    });
+    connect(&m_final, &FinalView::changed, this, [this] {
+        if (m_final.saved())
+            m_settings.setGuided(false); // the first game is over
+    });
 }
 
 QString App::openingTrouble() const
@@ -55,6 +65,7 @@ void App::retell()
 {
     m_home.follow();
     m_game.retell();
+    m_replay.retell();
     emit m_newGame.changed();
 }
 

@@ -7,12 +7,14 @@
 
 #include "companion/view/coal_baron_game.h"
 #include "companion/view/evaluation_view.h"
+#include "companion/view/evening_view.h"
 #include "companion/view/final_view.h"
 #include "companion/view/home.h"
 #include "companion/view/ledger.h"
 #include "companion/view/mine_view.h"
 #include "companion/view/new_game.h"
 #include "companion/view/orders_view.h"
+#include "companion/view/replay.h"
 #include "companion/view/settings.h"
 #include "companion/view/shift_timer.h"
 #include "companion/view/table_view.h"
@@ -34,6 +36,8 @@ class App : public QObject
     Q_PROPERTY(companion::MineView *mine READ mine CONSTANT)
     Q_PROPERTY(companion::EvaluationView *evaluation READ evaluation CONSTANT)
     Q_PROPERTY(companion::FinalView *finalCount READ finalCount CONSTANT)
+    Q_PROPERTY(companion::EveningView *evening READ evening CONSTANT)
+    Q_PROPERTY(companion::Replay *replay READ replay CONSTANT)
     Q_PROPERTY(companion::ShiftTimer *timer READ timer CONSTANT)
     Q_PROPERTY(QString openingTrouble READ openingTrouble CONSTANT)
 
@@ -49,6 +53,8 @@ public:
     MineView *mine() { return &m_mine; }
     EvaluationView *evaluation() { return &m_evaluation; }
     FinalView *finalCount() { return &m_final; }
+    EveningView *evening() { return &m_evening; }
+    Replay *replay() { return &m_replay; }
     ShiftTimer *timer() { return &m_timer; }
     Ledger &ledger() { return m_ledger; }
     /// What was wrong with the history when the program started, and what became of it; else empty.
@@ -72,6 +78,8 @@ private:
     EvaluationView m_evaluation;
     FinalView m_final;
     ShiftTimer m_timer;
+    EveningView m_evening;
+    Replay m_replay;
 };
 
 } // namespace companion
