@@ -5,8 +5,13 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include "companion/view/backups.h"
+#include "companion/view/desktop.h"
+#include "companion/view/diagnostics.h"
+#include "companion/view/exchange.h"
 #include "companion/view/ledger.h"
 #include "companion/view/settings.h"
+#include "companion/view/sharing.h"
 
 namespace companion {
 
@@ -17,11 +22,21 @@ class App : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("made by the program")
     Q_PROPERTY(companion::Settings *settings READ settings CONSTANT)
+    Q_PROPERTY(companion::Desktop *desktop READ desktop CONSTANT)
+    Q_PROPERTY(companion::Sharing *sharing READ sharing CONSTANT)
+    Q_PROPERTY(companion::Backups *backups READ backups CONSTANT)
+    Q_PROPERTY(companion::Exchange *exchange READ exchange CONSTANT)
+    Q_PROPERTY(companion::Diagnostics *diagnostics READ diagnostics CONSTANT)
 
 public:
     explicit App(const std::filesystem::path &store, QObject *parent = nullptr);
 
     Settings *settings() { return &m_settings; }
+    Desktop *desktop() { return &m_desktop; }
+    Sharing *sharing() { return &m_sharing; }
+    Backups *backups() { return &m_backups; }
+    Exchange *exchange() { return &m_exchange; }
+    Diagnostics *diagnostics() { return &m_diagnostics; }
     Ledger &ledger() { return m_ledger; }
 
 signals:
@@ -31,6 +46,11 @@ signals:
 private:
     Settings m_settings;
     Ledger m_ledger;
+    Desktop m_desktop;
+    Sharing m_sharing;
+    Backups m_backups;
+    Exchange m_exchange;
+    Diagnostics m_diagnostics;
 };
 
 } // namespace companion
