@@ -129,8 +129,14 @@ CREATE TABLE standing (
     PRIMARY KEY (person, scope)         -- one game touches a page for each player, not for each scope
 ) STRICT, WITHOUT ROWID;
 )sql",
+    R"sql(
+CREATE TABLE live_game (                -- games under way, which are few: found without a look at the finished ones
+    id BLOB NOT NULL PRIMARY KEY        -- the log
+) STRICT, WITHOUT ROWID;
+)sql",
 };
 
 inline constexpr int newestVersion = static_cast<int>(migrations.size());
+inline constexpr int versionWithLiveGames = 2;
 
 } // namespace db
