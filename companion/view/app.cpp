@@ -25,6 +25,7 @@ App::App(const std::filesystem::path &store, QObject *parent)
     connect(&m_ledger, &Ledger::trouble, this, &App::trouble);
     connect(&m_settings, &Settings::languageChanged, &m_sharing, &Sharing::retell);
     connect(&m_settings, &Settings::languageChanged, &m_backups, &Backups::retell);
+    connect(&m_settings, &Settings::languageChanged, &m_help, &Help::retell);
 }
 
 } // namespace companion

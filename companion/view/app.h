@@ -9,6 +9,7 @@
 #include "companion/view/desktop.h"
 #include "companion/view/diagnostics.h"
 #include "companion/view/exchange.h"
+#include "companion/view/help.h"
 #include "companion/view/ledger.h"
 #include "companion/view/settings.h"
 #include "companion/view/sharing.h"
@@ -27,6 +28,7 @@ class App : public QObject
     Q_PROPERTY(companion::Backups *backups READ backups CONSTANT)
     Q_PROPERTY(companion::Exchange *exchange READ exchange CONSTANT)
     Q_PROPERTY(companion::Diagnostics *diagnostics READ diagnostics CONSTANT)
+    Q_PROPERTY(companion::Help *help READ help CONSTANT)
 
 public:
     explicit App(const std::filesystem::path &store, QObject *parent = nullptr);
@@ -37,6 +39,7 @@ public:
     Backups *backups() { return &m_backups; }
     Exchange *exchange() { return &m_exchange; }
     Diagnostics *diagnostics() { return &m_diagnostics; }
+    Help *help() { return &m_help; }
     Ledger &ledger() { return m_ledger; }
 
 signals:
@@ -51,6 +54,7 @@ private:
     Backups m_backups;
     Exchange m_exchange;
     Diagnostics m_diagnostics;
+    Help m_help;
 };
 
 } // namespace companion

@@ -29,7 +29,7 @@ Backups::Row rowOf(const std::filesystem::path &file)
     const QDate day = QDate::fromString(info.fileName().left(10), Qt::ISODate);
     const QLocale locale;
     return {info.filePath(), day.isValid() ? locale.toString(day, QLocale::LongFormat) : info.fileName(),
-            locale.formattedDataSize(info.size())};
+            locale.formattedDataSize(info.size(), 1, QLocale::DataSizeSIFormat)};
 }
 
 } // namespace

@@ -16,7 +16,7 @@ class Backups : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the program")
-    Q_PROPERTY(QAbstractListModel *automatic READ automatic CONSTANT)
+    Q_PROPERTY(QAbstractItemModel *automatic READ automatic CONSTANT)
     Q_PROPERTY(QString suggestedName READ suggestedName NOTIFY told)
     Q_PROPERTY(QString outcome READ outcome NOTIFY outcomeChanged)
     Q_PROPERTY(bool failed READ failed NOTIFY outcomeChanged)
@@ -32,7 +32,7 @@ public:
     explicit Backups(Ledger &ledger, QObject *parent = nullptr);
 
     /// Those made by themselves, newest first: roles file, day, size.
-    QAbstractListModel *automatic() { return &m_rows; }
+    QAbstractItemModel *automatic() { return &m_rows; }
     QString suggestedName() const;                ///< of a file for a copy made today
     QString outcome() const { return m_outcome; } ///< what became of the last tap, in a sentence
     bool failed() const { return m_failed; }

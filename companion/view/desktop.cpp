@@ -71,7 +71,8 @@ Desktop::~Desktop()
 void Desktop::connected(const QDBusConnection &bus)
 {
     m_bus = bus;
-    m_bus->connect(portalService, portalPath, settingsInterface, QStringLiteral("SettingChanged"), this,
+    // From whomever: finding out who owns the portal's name would be a question that waits for its answer.
+    m_bus->connect(QString(), portalPath, settingsInterface, QStringLiteral("SettingChanged"), this,
                    SLOT(settingChanged(QString, QString, QDBusVariant)));
     QDBusMessage question =
         QDBusMessage::createMethodCall(portalService, portalPath, settingsInterface, QStringLiteral("Read"));

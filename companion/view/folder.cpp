@@ -30,7 +30,8 @@ Folder::Entry entryOf(const QFileInfo &info)
     const QString when = locale.toString(info.lastModified(), QLocale::ShortFormat);
     return {info.fileName(), info.filePath(), info.isDir(),
             info.isDir() ? QString()
-                         : QStringLiteral("%1 · %2").arg(when, locale.formattedDataSize(info.size()))};
+                         : QStringLiteral("%1 · %2").arg(
+                               when, locale.formattedDataSize(info.size(), 1, QLocale::DataSizeSIFormat))};
 }
 
 std::vector<Folder::Entry> places()

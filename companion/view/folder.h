@@ -22,8 +22,8 @@ class Folder : public QObject
     Q_PROPERTY(bool readable READ readable NOTIFY changed)
     Q_PROPERTY(bool writable READ writable NOTIFY changed)
     Q_PROPERTY(QStringList endings READ endings WRITE setEndings NOTIFY changed)
-    Q_PROPERTY(QAbstractListModel *entries READ entries CONSTANT)
-    Q_PROPERTY(QAbstractListModel *places READ places CONSTANT)
+    Q_PROPERTY(QAbstractItemModel *entries READ entries CONSTANT)
+    Q_PROPERTY(QAbstractItemModel *places READ places CONSTANT)
 
 public:
     struct Entry {
@@ -48,9 +48,9 @@ public:
     void setEndings(const QStringList &endings);
 
     /// Folders first: roles name, file, isFolder, details.
-    QAbstractListModel *entries() { return &m_entries; }
+    QAbstractItemModel *entries() { return &m_entries; }
     /// Where to begin: home, documents, pictures, what is plugged in. The same roles.
-    QAbstractListModel *places() { return &m_places; }
+    QAbstractItemModel *places() { return &m_places; }
 
     Q_INVOKABLE void open(const QString &path);
     Q_INVOKABLE void up();
