@@ -5,21 +5,13 @@
 #include "companion/sentences.h"
 #include "companion/store_words.h"
 #include "companion/text_layout.h"
+#include "companion/view/on_screen_keyboard.h"
 
 namespace companion {
 
-namespace {
-
-QString besideTheStore(const std::filesystem::path &store, const char *name)
-{
-    return QString::fromStdString((store.parent_path() / name).string());
-}
-
-} // namespace
-
 App::App(const std::filesystem::path &store, QObject *parent)
     : QObject(parent)
-    , m_settings(besideTheStore(store, "settings.ini"))
+    , m_settings(settingsPlace(store))
     , m_ledger(store)
     , m_home(m_ledger)
     , m_newGame(m_ledger, m_settings)
@@ -32,9 +24,16 @@ App::App(const std::filesystem::path &store, QObject *parent)
     , m_timer(m_game)
     , m_evening(m_game, m_ledger)
     , m_replay(m_ledger)
+    , m_sharing(m_ledger)
+    , m_backups(m_ledger)
+    , m_exchange(m_ledger)
+    , m_diagnostics(m_ledger)
 {
     connect(&m_ledger, &Ledger::trouble, this, &App::trouble);
     connect(&m_settings, &Settings::languageChanged, this, &App::retell);
+    connect(&m_settings, &Settings::languageChanged, &m_sharing, &Sharing::retell);
+    connect(&m_settings, &Settings::languageChanged, &m_backups, &Backups::retell);
+    connect(&m_settings, &Settings::languageChanged, &m_help, &Help::retell);
     connect(&m_game, &CoalBaronGame::described, this, [this] {
         if (m_final.saved())
             m_final.save(); // the history tells of the same evening
@@ -59,6 +58,11 @@ QString App::openingTrouble() const
     if (opening.inMemory)
         sentences += tr("What you enter now is gone when Steiger is closed.");
     return sentences.join(u' ');
+}
+
+bool App::onScreenKeyboard() const
+{
+    return onScreenKeyboardIsUsed();
 }
 
 void App::retell()

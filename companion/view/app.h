@@ -5,10 +5,15 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include "companion/view/backups.h"
 #include "companion/view/coal_baron_game.h"
+#include "companion/view/desktop.h"
+#include "companion/view/diagnostics.h"
 #include "companion/view/evaluation_view.h"
 #include "companion/view/evening_view.h"
+#include "companion/view/exchange.h"
 #include "companion/view/final_view.h"
+#include "companion/view/help.h"
 #include "companion/view/home.h"
 #include "companion/view/ledger.h"
 #include "companion/view/mine_view.h"
@@ -16,6 +21,7 @@
 #include "companion/view/orders_view.h"
 #include "companion/view/replay.h"
 #include "companion/view/settings.h"
+#include "companion/view/sharing.h"
 #include "companion/view/shift_timer.h"
 #include "companion/view/table_view.h"
 
@@ -40,6 +46,13 @@ class App : public QObject
     Q_PROPERTY(companion::Replay *replay READ replay CONSTANT)
     Q_PROPERTY(companion::ShiftTimer *timer READ timer CONSTANT)
     Q_PROPERTY(QString openingTrouble READ openingTrouble CONSTANT)
+    Q_PROPERTY(bool onScreenKeyboard READ onScreenKeyboard CONSTANT)
+    Q_PROPERTY(companion::Desktop *desktop READ desktop CONSTANT)
+    Q_PROPERTY(companion::Sharing *sharing READ sharing CONSTANT)
+    Q_PROPERTY(companion::Backups *backups READ backups CONSTANT)
+    Q_PROPERTY(companion::Exchange *exchange READ exchange CONSTANT)
+    Q_PROPERTY(companion::Diagnostics *diagnostics READ diagnostics CONSTANT)
+    Q_PROPERTY(companion::Help *help READ help CONSTANT)
 
 public:
     explicit App(const std::filesystem::path &store, QObject *parent = nullptr);
@@ -56,9 +69,16 @@ public:
     EveningView *evening() { return &m_evening; }
     Replay *replay() { return &m_replay; }
     ShiftTimer *timer() { return &m_timer; }
+    Desktop *desktop() { return &m_desktop; }
+    Sharing *sharing() { return &m_sharing; }
+    Backups *backups() { return &m_backups; }
+    Exchange *exchange() { return &m_exchange; }
+    Diagnostics *diagnostics() { return &m_diagnostics; }
+    Help *help() { return &m_help; }
     Ledger &ledger() { return m_ledger; }
     /// What was wrong with the history when the program started, and what became of it; else empty.
     QString openingTrouble() const;
+    bool onScreenKeyboard() const; ///< fields bring up a keyboard of Qt's
 
 signals:
     /// A sentence for the people at the table: what went wrong, what is safe, what to do.
@@ -80,6 +100,12 @@ private:
     ShiftTimer m_timer;
     EveningView m_evening;
     Replay m_replay;
+    Desktop m_desktop;
+    Sharing m_sharing;
+    Backups m_backups;
+    Exchange m_exchange;
+    Diagnostics m_diagnostics;
+    Help m_help;
 };
 
 } // namespace companion

@@ -55,6 +55,7 @@ public:
 
 signals:
     void changed();
+    void delivered();
 
 private:
     void follow();

@@ -88,6 +88,13 @@
     </message>
 </context>
 <context>
+    <name>AwardBar</name>
+    <message>
+        <source>%1 has %2 points</source>
+        <translation>Punkte von %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>BackupWords</name>
     <message>
         <source>The history is copied to %1.</source>
@@ -270,6 +277,13 @@
     <message>
         <source>&quot;steiger-cli check --rebuild&quot; works everything out again from what was told.</source>
         <translation>„steiger-cli check --rebuild“ rechnet alles aus dem Aufgezeichneten neu aus.</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistPage</name>
+    <message>
+        <source>To the table</source>
+        <translation>Zum Tisch</translation>
     </message>
 </context>
 <context>
@@ -1576,6 +1590,174 @@
     </message>
 </context>
 <context>
+    <name>CorrectionDialog</name>
+    <message>
+        <source>This changes what was scored already</source>
+        <translation>Das ändert, was schon gewertet ist</translation>
+    </message>
+</context>
+<context>
+    <name>CubesPopup</name>
+    <message>
+        <source>Cubes that are not on carts</source>
+        <translation>Kohlewürfel, die nicht auf Loren liegen</translation>
+    </message>
+    <message>
+        <source>In the cage</source>
+        <translation>Im Förderkorb</translation>
+    </message>
+    <message>
+        <source>In storage</source>
+        <translation>Im Kohlenlager</translation>
+    </message>
+    <message>
+        <source>On open orders</source>
+        <translation>Auf offenen Aufträgen</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyCartsCount</name>
+    <message>
+        <source>Empty carts</source>
+        <translation>Leere Loren</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationPage</name>
+    <message>
+        <source>Before the next shift</source>
+        <translation>Vor der nächsten Schicht</translation>
+    </message>
+    <message>
+        <source>Evaluation of shift %1</source>
+        <translation>Wertung der Schicht %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Start shift %1</source>
+        <translation>Schicht %1 beginnen</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Turn to another side of the table</source>
+        <translation>Zu einer anderen Seite des Tisches drehen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Übersicht</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationStep</name>
+    <message>
+        <source>points for first and second place: %1</source>
+        <translation>Punkte für den ersten und den zweiten Platz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationSummary</name>
+    <message>
+        <source>This shift</source>
+        <translation>Diese Schicht</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationWords</name>
+    <message>
+        <source>first</source>
+        <translation>erster Platz</translation>
+    </message>
+    <message>
+        <source>first, tied</source>
+        <translation>geteilter erster Platz</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>zweiter Platz</translation>
+    </message>
+    <message>
+        <source>second, tied</source>
+        <translation>geteilter zweiter Platz</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>dritter Platz</translation>
+    </message>
+    <message>
+        <source>third, tied</source>
+        <translation>geteilter dritter Platz</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>hinter den anderen</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <translation>hat nichts davon</translation>
+    </message>
+    <message>
+        <source>no second place after a tie</source>
+        <translation>kein zweiter Platz nach Gleichstand</translation>
+    </message>
+    <message>
+        <source>no second place with two players</source>
+        <translation>zu zweit kein zweiter Platz</translation>
+    </message>
+    <message>
+        <source>nothing delivered, so carts do not count</source>
+        <translation>nichts geliefert, also zählen Loren nicht</translation>
+    </message>
+    <message>
+        <source>A tie for first place: everyone tied gets all of its points, and nobody is second.</source>
+        <translation>Gleichstand auf dem ersten Platz: alle Beteiligten bekommen seine vollen Punkte, und einen zweiten Platz gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A tie for second place: everyone tied gets all of its points.</source>
+        <translation>Gleichstand auf dem zweiten Platz: alle Beteiligten bekommen seine vollen Punkte.</translation>
+    </message>
+    <message>
+        <source>With two players, second place gets nothing.</source>
+        <translation>Zu zweit bringt der zweite Platz keine Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningChoice</name>
+    <message>
+        <source>Group and place</source>
+        <translation>Gruppe und Ort</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Place, if you like</source>
+        <translation>Ort, falls gewünscht</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+</context>
+<context>
     <name>ExportWords</name>
     <message numerus="yes">
         <source>%n game(s) written to %1.</source>
@@ -1587,6 +1769,21 @@
     <message>
         <source>--lines belongs to --format csv.</source>
         <translation>--lines gehört zu --format csv.</translation>
+    </message>
+</context>
+<context>
+    <name>FactoryWorkersDialog</name>
+    <message>
+        <source>How many workers stand in the factory?</source>
+        <translation>Wie viele Arbeiter stehen in der Lorenfabrik?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Evaluate shift</source>
+        <translation>Schicht werten</translation>
     </message>
 </context>
 <context>
@@ -1810,6 +2007,72 @@
     <message>
         <source>%1 is given before, at %2 (expected: another one)</source>
         <translation>%1 steht schon bei %2 (erwartet: etwas anderes)</translation>
+    </message>
+</context>
+<context>
+    <name>FinalPage</name>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Reckon</source>
+        <translation>Werten</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Saved in the history.</source>
+        <translation>In der Partiengeschichte gespeichert.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+</context>
+<context>
+    <name>FinalQuestions</name>
+    <message>
+        <source>Marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>Cubes, anywhere</source>
+        <translation>Kohlewürfel, überall</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Offene Aufträge</translation>
+    </message>
+    <message>
+        <source>Light tiles</source>
+        <translation>Helle Plättchen</translation>
+    </message>
+    <message>
+        <source>Dark tiles</source>
+        <translation>Dunkle Plättchen</translation>
+    </message>
+    <message>
+        <source>%1: ?</source>
+        <translation>%1: ?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2227,6 +2490,68 @@
     </message>
 </context>
 <context>
+    <name>HomePage</name>
+    <message>
+        <source>Steiger keeps the score while you play: it turns the shift clock, works out every majority and says why.</source>
+        <translation>Während ihr spielt, zählt Steiger die Punkte: er dreht die Schichtuhr, rechnet jede Mehrheit aus und sagt, warum.</translation>
+    </message>
+    <message>
+        <source>Look at a sample evening</source>
+        <translation>Einen Beispielabend ansehen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Partiengeschichte</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>People and groups</source>
+        <translation>Personen und Gruppen</translation>
+    </message>
+    <message>
+        <source>Game from paper</source>
+        <translation>Partie vom Papier</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Regeln und Begriffe</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>HomeWords</name>
+    <message>
+        <source>Draft of the orders, since %1</source>
+        <translation>Auswahl der Aufträge, Beginn: %1</translation>
+    </message>
+    <message>
+        <source>Shift %1, since %2</source>
+        <translation>Schicht %1, Beginn: %2</translation>
+    </message>
+    <message>
+        <source>Shift %1 evaluated, since %2</source>
+        <translation>Schicht %1 gewertet, Beginn: %2</translation>
+    </message>
+    <message>
+        <source>Final reckoning, since %1</source>
+        <translation>Schlusswertung, Beginn: %1</translation>
+    </message>
+    <message>
+        <source>Finished, not saved yet, since %1</source>
+        <translation>Zu Ende, noch nicht gespeichert, Beginn: %1</translation>
+    </message>
+</context>
+<context>
     <name>ImperialMinersWords</name>
     <message>
         <source>blue point tokens</source>
@@ -2424,6 +2749,148 @@
     </message>
 </context>
 <context>
+    <name>LiveGameCard</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Partie abbrechen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>What happened so far</source>
+        <translation>Was bisher geschah</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Spielaufbau</translation>
+    </message>
+</context>
+<context>
+    <name>MarksPopup</name>
+    <message>
+        <source>Marks of %1</source>
+        <translation>Mark von %1</translation>
+    </message>
+</context>
+<context>
+    <name>MinePage</name>
+    <message>
+        <source>Mine</source>
+        <translation>Grube</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>%1 light tiles, %2 dark tiles</source>
+        <translation>helle Plättchen: %1, dunkle Plättchen: %2</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>im Gleichgewicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>Marks %1</source>
+        <translation>Mark: %1</translation>
+    </message>
+    <message>
+        <source>Cubes elsewhere</source>
+        <translation>Kohlewürfel anderswo</translation>
+    </message>
+    <message>
+        <source>Cubes elsewhere: %1</source>
+        <translation>Kohlewürfel anderswo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MineSide</name>
+    <message>
+        <source>+ %1 M</source>
+        <comment>add a tile, price in marks</comment>
+        <translation>+ %1 M</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a light tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Helles Plättchen mit %n Lore hinzufügen, Ebene: %1</numerusform>
+            <numerusform>Helles Plättchen mit %n Loren hinzufügen, Ebene: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a dark tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Dunkles Plättchen mit %n Lore hinzufügen, Ebene: %1</numerusform>
+            <numerusform>Dunkles Plättchen mit %n Loren hinzufügen, Ebene: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MineTile</name>
+    <message>
+        <source>empty cart, level %1</source>
+        <translation>leere Lore, Ebene: %1</translation>
+    </message>
+    <message>
+        <source>loaded cart, level %1</source>
+        <translation>beladene Lore, Ebene: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game of Coal Baron</source>
+        <translation>Neue Partie Glück Auf</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
     <name>OpenStore</name>
     <message>
         <source>There is no history in %1 yet. &quot;steiger-cli add FILE&quot; begins it.</source>
@@ -2443,10 +2910,101 @@
     </message>
 </context>
 <context>
+    <name>OptionsChoice</name>
+    <message>
+        <source>How you play</source>
+        <translation>So spielt ihr</translation>
+    </message>
+    <message>
+        <source>Follow the turns</source>
+        <translation>Züge verfolgen</translation>
+    </message>
+    <message>
+        <source>Workers are counted with one tap a turn, and Steiger says whose turn it is.</source>
+        <translation>Arbeiter werden mit einem Tippen je Zug gezählt, und Steiger sagt, wer an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>Follow the mines</source>
+        <translation>Gruben verfolgen</translation>
+    </message>
+    <message>
+        <source>Tiles and carts are tapped as they come. Without it you count empty carts at the end of a shift.</source>
+        <translation>Plättchen und Loren werden laufend angetippt. Sonst zählt ihr die leeren Loren am Ende jeder Schicht.</translation>
+    </message>
+    <message>
+        <source>Follow open orders</source>
+        <translation>Offene Aufträge verfolgen</translation>
+    </message>
+    <message>
+        <source>Orders are tapped when they are taken and again when they are delivered, from the draft on.</source>
+        <translation>Aufträge werden beim Nehmen und noch einmal beim Liefern angetippt, schon ab der ersten Auswahl.</translation>
+    </message>
+    <message>
+        <source>Second place for trucks and trains: 3 points</source>
+        <translation>Lastwagen und Lokomotiven: zweiter Platz 3 Punkte</translation>
+    </message>
+    <message>
+        <source>Some rulebooks give 3 points instead of the 4 that most shift clocks show. Look at segments 7 and 8 of yours.</source>
+        <translation>Manche Spielregeln geben 3 Punkte statt der 4, die die meisten Schichtuhren zeigen. Seht auf eurer bei den Segmenten 7 und 8 nach.</translation>
+    </message>
+    <message>
+        <source>Empty carts need a delivery</source>
+        <translation>Leere Loren zählen nur mit Lieferung</translation>
+    </message>
+    <message>
+        <source>One reading of the rules: whoever has delivered no order at all gets nothing for empty carts.</source>
+        <translation>Eine Lesart der Regeln: Wer gar keinen Auftrag geliefert hat, bekommt nichts für leere Loren.</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPage</name>
+    <message>
+        <source>Orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Grube</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersSummary</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PageFrame</name>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleChoice</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>People you play with will be listed here.</source>
+        <translation>Hier stehen künftig alle, mit denen ihr spielt.</translation>
     </message>
 </context>
 <context>
@@ -2504,6 +3062,20 @@
     </message>
 </context>
 <context>
+    <name>PlayButtons</name>
+    <message>
+        <source>Play by itself, speed %1</source>
+        <translation>Von selbst abspielen, Tempo %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerHeader</name>
+    <message>
+        <source>starting player</source>
+        <translation>Startspieler</translation>
+    </message>
+</context>
+<context>
     <name>PlayerName</name>
     <message>
         <source>deleted player</source>
@@ -2512,6 +3084,55 @@
     <message>
         <source>seat %1</source>
         <translation>Platz %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s), to move</source>
+        <translation>
+            <numerusform>%n Arbeiter, am Zug</numerusform>
+            <numerusform>%n Arbeiter, am Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Liefern</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Grube</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>Marks %1</source>
+        <translation>Mark: %1</translation>
+    </message>
+    <message>
+        <source>+%1 now</source>
+        <translation>jetzt +%1</translation>
+    </message>
+    <message>
+        <source>if the shift ended now, %1 more</source>
+        <translation>wenn die Schicht jetzt endete, %1 mehr</translation>
     </message>
 </context>
 <context>
@@ -2917,6 +3538,66 @@
     </message>
 </context>
 <context>
+    <name>SeatDelegate</name>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 umsetzen</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>Let %1 start</source>
+        <translation>%1 soll beginnen</translation>
+    </message>
+    <message>
+        <source>%1 does not play</source>
+        <translation>%1 spielt nicht mit</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsChoice</name>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Plätze im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Nobody sits here yet.</source>
+        <translation>Hier sitzt noch niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>SegmentPopup</name>
+    <message>
+        <source>What would change it</source>
+        <translation>Was es ändern würde</translation>
+    </message>
+</context>
+<context>
+    <name>SegmentStanding</name>
+    <message>
+        <source>First %1, second %2 points</source>
+        <translation>Erster Platz %1, zweiter Platz %2 Punkte</translation>
+    </message>
+    <message>
+        <source>First %1 points</source>
+        <translation>Erster Platz %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Not scored in this shift yet.</source>
+        <translation>Wird in dieser Schicht noch nicht gewertet.</translation>
+    </message>
+</context>
+<context>
     <name>ShowGame</name>
     <message>
         <source>This game is deleted. &quot;steiger-cli restore %1&quot; brings it back.</source>
@@ -3010,6 +3691,60 @@
     <message>
         <source>%1 could not be used (%2). Check the disk, then try again.</source>
         <translation>%1 ließ sich nicht benutzen (%2). Prüfe den Datenträger, dann versuche es wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Stop following the turns</source>
+        <translation>Züge nicht mehr verfolgen</translation>
+    </message>
+    <message>
+        <source>Follow the turns</source>
+        <translation>Züge verfolgen</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Partie abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Draft of the orders</source>
+        <translation>Auswahl der Aufträge</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>Evaluate shift</source>
+        <translation>Schicht werten</translation>
+    </message>
+    <message>
+        <source>To the evaluation</source>
+        <translation>Zur Wertung</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Pause the timer</source>
+        <translation>Zeit anhalten</translation>
+    </message>
+    <message>
+        <source>Let the timer run</source>
+        <translation>Zeit laufen lassen</translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation>Was bisher geschah</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -3287,6 +4022,25 @@
     </message>
 </context>
 <context>
+    <name>UndoRedo</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+</context>
+<context>
     <name>VersusTable</name>
     <message>
         <source>%1 and %2 have not played each other in these games.</source>
@@ -3318,6 +4072,92 @@
     <message>
         <source>average score</source>
         <translation>Punkte im Schnitt</translation>
+    </message>
+</context>
+<context>
+    <name>WorkerButtons</name>
+    <message numerus="yes">
+        <source>Place %n worker(s)</source>
+        <translation>
+            <numerusform>%n Arbeiter einsetzen</numerusform>
+            <numerusform>%n Arbeiter einsetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place more workers</source>
+        <translation>Mehr Arbeiter einsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>companion::App</name>
+    <message>
+        <source>The file is kept as %1, and a new history has begun.</source>
+        <translation>Die Datei ist als %1 aufgehoben, und eine neue Partiengeschichte hat begonnen.</translation>
+    </message>
+    <message>
+        <source>The newest good backup can be brought back in the settings.</source>
+        <translation>Die neueste heile Sicherung lässt sich in den Einstellungen zurückholen.</translation>
+    </message>
+    <message>
+        <source>What you enter now is gone when Steiger is closed.</source>
+        <translation>Was ihr jetzt eingebt, ist weg, sobald Steiger geschlossen wird.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::CoalBaronGame</name>
+    <message numerus="yes">
+        <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
+        <translation>
+            <numerusform>%n Eintrag dieser Partie stammt von einem neueren Steiger und zählt hier nicht.</numerusform>
+            <numerusform>%n Einträge dieser Partie stammen von einem neueren Steiger und zählen hier nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not counted: %1 %2</source>
+        <comment>what happened, and why it does not fit</comment>
+        <translation>Nicht gezählt: %1 %2</translation>
+    </message>
+    <message>
+        <source>Take it back from %1</source>
+        <translation>Von %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Stop following the turns</source>
+        <translation>Züge nicht mehr verfolgen</translation>
+    </message>
+    <message>
+        <source>Would not be counted any more: %1</source>
+        <translation>Würde nicht mehr gezählt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>companion::FinalView</name>
+    <message>
+        <source>Still to be counted: %1.</source>
+        <translation>Noch zu zählen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::NewGame</name>
+    <message>
+        <source>Choose %1 to %2 players.</source>
+        <translation>Wähle %1 bis %2 Personen.</translation>
+    </message>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>Es fehlt noch ein Name.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 letters here.</source>
+        <translation>Ein Name hat hier höchstens %1 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Coal Baron is for up to %1 players.</source>
+        <translation>Glück Auf ist für höchstens %1 Personen.</translation>
+    </message>
+    <message>
+        <source>%1 sits at the table already. Give the other one a name of their own.</source>
+        <translation>%1 sitzt schon am Tisch. Gib der anderen Person einen eigenen Namen.</translation>
     </message>
 </context>
 </TS>

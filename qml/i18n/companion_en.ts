@@ -552,6 +552,60 @@
     </message>
 </context>
 <context>
+    <name>MinePage</name>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MineSide</name>
+    <message numerus="yes">
+        <source>Add a light tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Add a light tile, level %1, with %n cart</numerusform>
+            <numerusform>Add a light tile, level %1, with %n carts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a dark tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Add a dark tile, level %1, with %n cart</numerusform>
+            <numerusform>Add a dark tile, level %1, with %n carts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OrdersSummary</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPanel</name>
+    <message numerus="yes">
+        <source>%n worker(s), to move</source>
+        <translation>
+            <numerusform>%n worker, to move</numerusform>
+            <numerusform>%n workers, to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RockwellWords</name>
     <message numerus="yes">
         <source>%1: %n goal tile(s) worth %2 together.</source>
@@ -620,6 +674,26 @@
         <translation>
             <numerusform>%n game together</numerusform>
             <numerusform>%n games together</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorkerButtons</name>
+    <message numerus="yes">
+        <source>Place %n worker(s)</source>
+        <translation>
+            <numerusform>Place %n worker</numerusform>
+            <numerusform>Place %n workers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::CoalBaronGame</name>
+    <message numerus="yes">
+        <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
+        <translation>
+            <numerusform>%n entry of this game comes from a newer Steiger and is not counted here.</numerusform>
+            <numerusform>%n entries of this game come from a newer Steiger and are not counted here.</numerusform>
         </translation>
     </message>
 </context>

@@ -81,6 +81,13 @@
     </message>
 </context>
 <context>
+    <name>AwardBar</name>
+    <message>
+        <source>%1 has %2 points</source>
+        <translation>%1 pontjai: %2</translation>
+    </message>
+</context>
+<context>
     <name>BackupWords</name>
     <message>
         <source>The history is copied to %1.</source>
@@ -261,6 +268,13 @@
     <message>
         <source>&quot;steiger-cli check --rebuild&quot; works everything out again from what was told.</source>
         <translation>A „steiger-cli check --rebuild” mindent újra kiszámol a feljegyzettekből.</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistPage</name>
+    <message>
+        <source>To the table</source>
+        <translation>Az asztalhoz</translation>
     </message>
 </context>
 <context>
@@ -1518,6 +1532,174 @@
     </message>
 </context>
 <context>
+    <name>CorrectionDialog</name>
+    <message>
+        <source>This changes what was scored already</source>
+        <translation>Ez megváltoztatja a már kiosztott pontokat</translation>
+    </message>
+</context>
+<context>
+    <name>CubesPopup</name>
+    <message>
+        <source>Cubes that are not on carts</source>
+        <translation>Szénkockák, amelyek nem csillén vannak</translation>
+    </message>
+    <message>
+        <source>In the cage</source>
+        <translation>A felvonóban</translation>
+    </message>
+    <message>
+        <source>In storage</source>
+        <translation>A raktárban</translation>
+    </message>
+    <message>
+        <source>On open orders</source>
+        <translation>Teljesítésre váró megrendelésen</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyCartsCount</name>
+    <message>
+        <source>Empty carts</source>
+        <translation>Üres csillék</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationPage</name>
+    <message>
+        <source>Before the next shift</source>
+        <translation>A következő műszak előtt</translation>
+    </message>
+    <message>
+        <source>Evaluation of shift %1</source>
+        <translation>%1. műszak kiértékelése</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Start shift %1</source>
+        <translation>%1. műszak indítása</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Turn to another side of the table</source>
+        <translation>Fordítás az asztal másik oldala felé</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Összegzés</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationStep</name>
+    <message>
+        <source>points for first and second place: %1</source>
+        <translation>az első és a második hely pontjai: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationSummary</name>
+    <message>
+        <source>This shift</source>
+        <translation>Ez a műszak</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationWords</name>
+    <message>
+        <source>first</source>
+        <translation>első</translation>
+    </message>
+    <message>
+        <source>first, tied</source>
+        <translation>holtversenyben első</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>második</translation>
+    </message>
+    <message>
+        <source>second, tied</source>
+        <translation>holtversenyben második</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>harmadik</translation>
+    </message>
+    <message>
+        <source>third, tied</source>
+        <translation>holtversenyben harmadik</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>a többiek mögött</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <translation>nincs egy sem</translation>
+    </message>
+    <message>
+        <source>no second place after a tie</source>
+        <translation>holtverseny után nincs második hely</translation>
+    </message>
+    <message>
+        <source>no second place with two players</source>
+        <translation>két játékosnál nincs második hely</translation>
+    </message>
+    <message>
+        <source>nothing delivered, so carts do not count</source>
+        <translation>nincs teljesített megrendelés, a csille sem számít</translation>
+    </message>
+    <message>
+        <source>A tie for first place: everyone tied gets all of its points, and nobody is second.</source>
+        <translation>Holtverseny az első helyen: mindegyikük megkapja az első hely minden pontját, második pedig nincs.</translation>
+    </message>
+    <message>
+        <source>A tie for second place: everyone tied gets all of its points.</source>
+        <translation>Holtverseny a második helyen: mindegyikük megkapja a második hely minden pontját.</translation>
+    </message>
+    <message>
+        <source>With two players, second place gets nothing.</source>
+        <translation>Két játékosnál a második hely nem ér pontot.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningChoice</name>
+    <message>
+        <source>Group and place</source>
+        <translation>Csoport és helyszín</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Csoport</translation>
+    </message>
+    <message>
+        <source>Place, if you like</source>
+        <translation>Helyszín, ha szeretnéd</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyszín</translation>
+    </message>
+</context>
+<context>
     <name>ExportWords</name>
     <message numerus="yes">
         <source>%n game(s) written to %1.</source>
@@ -1528,6 +1710,21 @@
     <message>
         <source>--lines belongs to --format csv.</source>
         <translation>A --lines csak a --format csv mellé való.</translation>
+    </message>
+</context>
+<context>
+    <name>FactoryWorkersDialog</name>
+    <message>
+        <source>How many workers stand in the factory?</source>
+        <translation>Hány munkás áll a tárnabővítésnél?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Evaluate shift</source>
+        <translation>Műszak kiértékelése</translation>
     </message>
 </context>
 <context>
@@ -1747,6 +1944,72 @@
     <message>
         <source>%1 is given before, at %2 (expected: another one)</source>
         <translation>%1 már szerepel itt: %2 (helyette: egy másik)</translation>
+    </message>
+</context>
+<context>
+    <name>FinalPage</name>
+    <message>
+        <source>The result</source>
+        <translation>Az eredmény</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Reckon</source>
+        <translation>Elszámolás</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Még egy játék</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>Saved in the history.</source>
+        <translation>Bekerült a játéktörténetbe.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Megosztás</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Kezdőlap</translation>
+    </message>
+</context>
+<context>
+    <name>FinalQuestions</name>
+    <message>
+        <source>Marks</source>
+        <translation>Márka</translation>
+    </message>
+    <message>
+        <source>Cubes, anywhere</source>
+        <translation>Szénkocka, bárhol</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Teljesítésre váró megrendelés</translation>
+    </message>
+    <message>
+        <source>Light tiles</source>
+        <translation>Világos tárnalapka</translation>
+    </message>
+    <message>
+        <source>Dark tiles</source>
+        <translation>Sötét tárnalapka</translation>
+    </message>
+    <message>
+        <source>%1: ?</source>
+        <translation>%1: ?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2154,6 +2417,68 @@
     </message>
 </context>
 <context>
+    <name>HomePage</name>
+    <message>
+        <source>Steiger keeps the score while you play: it turns the shift clock, works out every majority and says why.</source>
+        <translation>Amíg játszotok, a Steiger vezeti a pontokat: forgatja a műszakórát, kiszámol minden többséget, és megmondja, mi miért jár.</translation>
+    </message>
+    <message>
+        <source>Look at a sample evening</source>
+        <translation>Nézz meg egy mintaestét</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Új játék</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Játéktörténet</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Ranglista</translation>
+    </message>
+    <message>
+        <source>People and groups</source>
+        <translation>Emberek és csoportok</translation>
+    </message>
+    <message>
+        <source>Game from paper</source>
+        <translation>Játék papírról</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Szabályok és szavak</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+</context>
+<context>
+    <name>HomeWords</name>
+    <message>
+        <source>Draft of the orders, since %1</source>
+        <translation>A megrendelések választása, kezdés: %1</translation>
+    </message>
+    <message>
+        <source>Shift %1, since %2</source>
+        <translation>%1. műszak, kezdés: %2</translation>
+    </message>
+    <message>
+        <source>Shift %1 evaluated, since %2</source>
+        <translation>%1. műszak kiértékelve, kezdés: %2</translation>
+    </message>
+    <message>
+        <source>Final reckoning, since %1</source>
+        <translation>Végső elszámolás, kezdés: %1</translation>
+    </message>
+    <message>
+        <source>Finished, not saved yet, since %1</source>
+        <translation>Véget ért, még nincs elmentve, kezdés: %1</translation>
+    </message>
+</context>
+<context>
     <name>ImperialMinersWords</name>
     <message>
         <source>blue point tokens</source>
@@ -2351,6 +2676,145 @@
     </message>
 </context>
 <context>
+    <name>LiveGameCard</name>
+    <message>
+        <source>More</source>
+        <translation>Továbbiak</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Játék abbahagyása</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>What happened so far</source>
+        <translation>Ami eddig történt</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Előkészületek</translation>
+    </message>
+</context>
+<context>
+    <name>MarksPopup</name>
+    <message>
+        <source>Marks of %1</source>
+        <translation>%1 márkái</translation>
+    </message>
+</context>
+<context>
+    <name>MinePage</name>
+    <message>
+        <source>Mine</source>
+        <translation>Bányatelep</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Megrendelések</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>sárga</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>barna</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>szürke</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>fekete</translation>
+    </message>
+    <message>
+        <source>%1 light tiles, %2 dark tiles</source>
+        <translation>világos tárnalapka: %1, sötét tárnalapka: %2</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>egyensúlyban</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Márka</translation>
+    </message>
+    <message>
+        <source>Marks %1</source>
+        <translation>Márka: %1</translation>
+    </message>
+    <message>
+        <source>Cubes elsewhere</source>
+        <translation>Szénkocka máshol</translation>
+    </message>
+    <message>
+        <source>Cubes elsewhere: %1</source>
+        <translation>Szénkocka máshol: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MineSide</name>
+    <message>
+        <source>+ %1 M</source>
+        <comment>add a tile, price in marks</comment>
+        <translation>+ %1 M</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a light tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Világos tárnalapka hozzáadása %n csillével, szint: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a dark tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Sötét tárnalapka hozzáadása %n csillével, szint: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MineTile</name>
+    <message>
+        <source>empty cart, level %1</source>
+        <translation>üres csille, szint: %1</translation>
+    </message>
+    <message>
+        <source>loaded cart, level %1</source>
+        <translation>megrakott csille, szint: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game of Coal Baron</source>
+        <translation>Új játék: Szénre fel!</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Kezdés</translation>
+    </message>
+</context>
+<context>
     <name>OpenStore</name>
     <message>
         <source>There is no history in %1 yet. &quot;steiger-cli add FILE&quot; begins it.</source>
@@ -2370,10 +2834,100 @@
     </message>
 </context>
 <context>
+    <name>OptionsChoice</name>
+    <message>
+        <source>How you play</source>
+        <translation>Így játszotok</translation>
+    </message>
+    <message>
+        <source>Follow the turns</source>
+        <translation>Körök követése</translation>
+    </message>
+    <message>
+        <source>Workers are counted with one tap a turn, and Steiger says whose turn it is.</source>
+        <translation>Körönként egy koppintással számoljátok a munkásokat, és a Steiger megmondja, ki van soron.</translation>
+    </message>
+    <message>
+        <source>Follow the mines</source>
+        <translation>Bányatelepek követése</translation>
+    </message>
+    <message>
+        <source>Tiles and carts are tapped as they come. Without it you count empty carts at the end of a shift.</source>
+        <translation>A tárnalapkákra és a csillékre menet közben koppintotok. Enélkül a műszak végén számoljátok meg az üres csilléket.</translation>
+    </message>
+    <message>
+        <source>Follow open orders</source>
+        <translation>Teljesítésre váró megrendelések követése</translation>
+    </message>
+    <message>
+        <source>Orders are tapped when they are taken and again when they are delivered, from the draft on.</source>
+        <translation>A megrendelésekre elvételkor és teljesítéskor is koppintotok, már az első választástól.</translation>
+    </message>
+    <message>
+        <source>Second place for trucks and trains: 3 points</source>
+        <translation>Teherautó és vonat: a második hely 3 pont</translation>
+    </message>
+    <message>
+        <source>Some rulebooks give 3 points instead of the 4 that most shift clocks show. Look at segments 7 and 8 of yours.</source>
+        <translation>Egyes szabálykönyvek 3 pontot adnak a legtöbb műszakórán látható 4 helyett. Nézzétek meg a tiétek 7. és 8. cikkelyét.</translation>
+    </message>
+    <message>
+        <source>Empty carts need a delivery</source>
+        <translation>Üres csilléért csak szállítás után jár pont</translation>
+    </message>
+    <message>
+        <source>One reading of the rules: whoever has delivered no order at all gets nothing for empty carts.</source>
+        <translation>A szabály egyik olvasata: aki egyetlen megrendelést sem teljesített, az üres csillékért sem kap pontot.</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPage</name>
+    <message>
+        <source>Orders</source>
+        <translation>Megrendelések</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Bányatelep</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersSummary</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PageFrame</name>
     <message>
         <source>Back</source>
         <translation>Vissza</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleChoice</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Ki játszik?</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Új játékos</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>People you play with will be listed here.</source>
+        <translation>Itt lesznek azok, akikkel játszani szoktatok.</translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2985,20 @@
     </message>
 </context>
 <context>
+    <name>PlayButtons</name>
+    <message>
+        <source>Play by itself, speed %1</source>
+        <translation>Magától lép tovább, sebesség: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerHeader</name>
+    <message>
+        <source>starting player</source>
+        <translation>kezdőjátékos</translation>
+    </message>
+</context>
+<context>
     <name>PlayerName</name>
     <message>
         <source>deleted player</source>
@@ -2439,6 +3007,53 @@
     <message>
         <source>seat %1</source>
         <translation>%1. hely</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>kész</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s), to move</source>
+        <translation>
+            <numerusform>%n munkás, ő van soron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n munkás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Szállítás</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Bányatelep</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Márka</translation>
+    </message>
+    <message>
+        <source>Marks %1</source>
+        <translation>Márka: %1</translation>
+    </message>
+    <message>
+        <source>+%1 now</source>
+        <translation>most +%1</translation>
+    </message>
+    <message>
+        <source>if the shift ended now, %1 more</source>
+        <translation>ha most érne véget a műszak, még %1 pont</translation>
     </message>
 </context>
 <context>
@@ -2839,6 +3454,66 @@
     </message>
 </context>
 <context>
+    <name>SeatDelegate</name>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 áthelyezése</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 színe</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>%1 kezd</translation>
+    </message>
+    <message>
+        <source>Let %1 start</source>
+        <translation>Kezdjen %1</translation>
+    </message>
+    <message>
+        <source>%1 does not play</source>
+        <translation>%1 nem játszik</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsChoice</name>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Ülésrend, órairányban</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Sorsolás</translation>
+    </message>
+    <message>
+        <source>Nobody sits here yet.</source>
+        <translation>Itt még nem ül senki.</translation>
+    </message>
+</context>
+<context>
+    <name>SegmentPopup</name>
+    <message>
+        <source>What would change it</source>
+        <translation>Mi változtatna rajta</translation>
+    </message>
+</context>
+<context>
+    <name>SegmentStanding</name>
+    <message>
+        <source>First %1, second %2 points</source>
+        <translation>Első hely %1, második hely %2 pont</translation>
+    </message>
+    <message>
+        <source>First %1 points</source>
+        <translation>Első hely %1 pont</translation>
+    </message>
+    <message>
+        <source>Not scored in this shift yet.</source>
+        <translation>Ebben a műszakban még nem ér pontot.</translation>
+    </message>
+</context>
+<context>
     <name>ShowGame</name>
     <message>
         <source>This game is deleted. &quot;steiger-cli restore %1&quot; brings it back.</source>
@@ -2931,6 +3606,60 @@
     <message>
         <source>%1 could not be used (%2). Check the disk, then try again.</source>
         <translation>%1 nem használható (%2). Ellenőrizd a lemezt, aztán próbáld újra.</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Stop following the turns</source>
+        <translation>Tovább a körök követése nélkül</translation>
+    </message>
+    <message>
+        <source>Follow the turns</source>
+        <translation>Körök követése</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Játék abbahagyása</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Draft of the orders</source>
+        <translation>A megrendelések választása</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>%1. műszak</translation>
+    </message>
+    <message>
+        <source>Evaluate shift</source>
+        <translation>Műszak kiértékelése</translation>
+    </message>
+    <message>
+        <source>To the evaluation</source>
+        <translation>A kiértékeléshez</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Pause the timer</source>
+        <translation>Időmérő megállítása</translation>
+    </message>
+    <message>
+        <source>Let the timer run</source>
+        <translation>Időmérő indítása</translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation>Ami eddig történt</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Továbbiak</translation>
     </message>
 </context>
 <context>
@@ -3207,6 +3936,25 @@
     </message>
 </context>
 <context>
+    <name>UndoRedo</name>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Visszavonás: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Mégis</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Mégis: %1</translation>
+    </message>
+</context>
+<context>
     <name>VersusTable</name>
     <message>
         <source>%1 and %2 have not played each other in these games.</source>
@@ -3237,6 +3985,90 @@
     <message>
         <source>average score</source>
         <translation>átlagos pontszám</translation>
+    </message>
+</context>
+<context>
+    <name>WorkerButtons</name>
+    <message numerus="yes">
+        <source>Place %n worker(s)</source>
+        <translation>
+            <numerusform>%n munkás lerakása</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place more workers</source>
+        <translation>Több munkás lerakása</translation>
+    </message>
+</context>
+<context>
+    <name>companion::App</name>
+    <message>
+        <source>The file is kept as %1, and a new history has begun.</source>
+        <translation>A fájl megmaradt, új neve %1, és új játéktörténet kezdődött.</translation>
+    </message>
+    <message>
+        <source>The newest good backup can be brought back in the settings.</source>
+        <translation>A legújabb ép biztonsági mentést a beállításokban lehet visszahozni.</translation>
+    </message>
+    <message>
+        <source>What you enter now is gone when Steiger is closed.</source>
+        <translation>Amit most beírtok, a Steiger bezárásakor elvész.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::CoalBaronGame</name>
+    <message numerus="yes">
+        <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
+        <translation>
+            <numerusform>A játék %n bejegyzése újabb Steigerből származik, ezért itt nem számít.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not counted: %1 %2</source>
+        <comment>what happened, and why it does not fit</comment>
+        <translation>Nem számít: %1 %2</translation>
+    </message>
+    <message>
+        <source>Take it back from %1</source>
+        <translation>Visszavétel tőle: %1</translation>
+    </message>
+    <message>
+        <source>Stop following the turns</source>
+        <translation>Tovább a körök követése nélkül</translation>
+    </message>
+    <message>
+        <source>Would not be counted any more: %1</source>
+        <translation>Többé nem számítana: %1</translation>
+    </message>
+</context>
+<context>
+    <name>companion::FinalView</name>
+    <message>
+        <source>Still to be counted: %1.</source>
+        <translation>Még számolni kell: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::NewGame</name>
+    <message>
+        <source>Choose %1 to %2 players.</source>
+        <translation>Válassz %1–%2 játékost.</translation>
+    </message>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>A játékosnak név is kell.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 letters here.</source>
+        <translation>Egy név itt legfeljebb %1 betűs lehet.</translation>
+    </message>
+    <message>
+        <source>Coal Baron is for up to %1 players.</source>
+        <translation>A Szénre fel! legfeljebb %1 játékosnak való.</translation>
+    </message>
+    <message>
+        <source>%1 sits at the table already. Give the other one a name of their own.</source>
+        <translation>%1 már az asztalnál ül. Adj a másiknak saját nevet.</translation>
     </message>
 </context>
 </TS>
