@@ -18,6 +18,9 @@ inline QString asText(qint64 number)
     return number < 0 ? u'\u2212' + QString::number(-number) : QString::number(number);
 }
 
+/// A number with that many decimals, as the language in use writes it.
+QString decimal(double number, int decimals);
+
 /// The sentence with %1, %2, … put in all at once, so that a player called "%2" stays who they are.
 template <typename... Values>
 QString filled(const QString &sentence, const Values &...values)
