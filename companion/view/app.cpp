@@ -19,6 +19,11 @@ App::App(const std::filesystem::path &store, QObject *parent)
     , m_ledger(store)
 {
     connect(&m_ledger, &Ledger::trouble, this, &App::trouble);
+    const auto retellWithLanguage = [this](auto *...views) {
+        (connect(&m_settings, &Settings::languageChanged, views, [views] { views->retell(); }), ...);
+    };
+    retellWithLanguage(&m_history, &m_gameSheet, &m_gameForm, &m_leaderboard, &m_headToHead, &m_records,
+                       &m_personSheet, &m_people, &m_groups);
 }
 
 } // namespace companion

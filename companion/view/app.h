@@ -5,7 +5,16 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include "companion/view/game_form.h"
+#include "companion/view/game_sheet.h"
+#include "companion/view/groups.h"
+#include "companion/view/head_to_head.h"
+#include "companion/view/history.h"
+#include "companion/view/leaderboard.h"
 #include "companion/view/ledger.h"
+#include "companion/view/people.h"
+#include "companion/view/person_sheet.h"
+#include "companion/view/records.h"
 #include "companion/view/settings.h"
 
 namespace companion {
@@ -17,11 +26,29 @@ class App : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("made by the program")
     Q_PROPERTY(companion::Settings *settings READ settings CONSTANT)
+    Q_PROPERTY(companion::History *history READ history CONSTANT)
+    Q_PROPERTY(companion::GameSheet *gameSheet READ gameSheet CONSTANT)
+    Q_PROPERTY(companion::GameForm *gameForm READ gameForm CONSTANT)
+    Q_PROPERTY(companion::Leaderboard *leaderboard READ leaderboard CONSTANT)
+    Q_PROPERTY(companion::HeadToHead *headToHead READ headToHead CONSTANT)
+    Q_PROPERTY(companion::Records *records READ records CONSTANT)
+    Q_PROPERTY(companion::PersonSheet *personSheet READ personSheet CONSTANT)
+    Q_PROPERTY(companion::People *people READ people CONSTANT)
+    Q_PROPERTY(companion::Groups *groups READ groups CONSTANT)
 
 public:
     explicit App(const std::filesystem::path &store, QObject *parent = nullptr);
 
     Settings *settings() { return &m_settings; }
+    History *history() { return &m_history; }
+    GameSheet *gameSheet() { return &m_gameSheet; }
+    GameForm *gameForm() { return &m_gameForm; }
+    Leaderboard *leaderboard() { return &m_leaderboard; }
+    HeadToHead *headToHead() { return &m_headToHead; }
+    Records *records() { return &m_records; }
+    PersonSheet *personSheet() { return &m_personSheet; }
+    People *people() { return &m_people; }
+    Groups *groups() { return &m_groups; }
     Ledger &ledger() { return m_ledger; }
 
 signals:
@@ -31,6 +58,15 @@ signals:
 private:
     Settings m_settings;
     Ledger m_ledger;
+    History m_history{m_ledger};
+    GameSheet m_gameSheet{m_ledger};
+    GameForm m_gameForm{m_ledger};
+    Leaderboard m_leaderboard{m_ledger};
+    HeadToHead m_headToHead{m_ledger, *m_leaderboard.choice()};
+    Records m_records{m_ledger, *m_leaderboard.choice()};
+    PersonSheet m_personSheet{m_ledger, *m_leaderboard.choice()};
+    People m_people{m_ledger};
+    Groups m_groups{m_ledger};
 };
 
 } // namespace companion

@@ -212,6 +212,23 @@
     </message>
 </context>
 <context>
+    <name>FormWords</name>
+    <message numerus="yes">
+        <source>%1 needs at least %n player(s).</source>
+        <translation>
+            <numerusform>%1 needs at least %n player.</numerusform>
+            <numerusform>%1 needs at least %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is for %n player(s) at the most.</source>
+        <translation>
+            <numerusform>%1 is for %n player at the most.</numerusform>
+            <numerusform>%1 is for %n players at the most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message numerus="yes">
         <source>%1 is first with %2: %n point(s).</source>
@@ -285,6 +302,16 @@
     </message>
 </context>
 <context>
+    <name>NameFault</name>
+    <message numerus="yes">
+        <source>This name is too long. %n letter(s) fit at the most.</source>
+        <translation>
+            <numerusform>This name is too long. %n letter fits at the most.</numerusform>
+            <numerusform>This name is too long. %n letters fit at the most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RockwellWords</name>
     <message numerus="yes">
         <source>%1: %n goal tile(s) worth %2 together.</source>
@@ -327,6 +354,16 @@
     </message>
 </context>
 <context>
+    <name>SheetWords</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShowGame</name>
     <message numerus="yes">
         <source>This game has %n record(s), the first is revision 1.</source>
@@ -353,6 +390,36 @@
         <translation>
             <numerusform>%n game together</numerusform>
             <numerusform>%n games together</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::GameChoice</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::HeadToHead</name>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n game together</numerusform>
+            <numerusform>%n games together</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::People</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>
