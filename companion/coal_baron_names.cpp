@@ -46,13 +46,7 @@ QString CoalBaronNames::vehicle(Vehicle kind)
 QString CoalBaronNames::order(Order number)
 {
     const OrderCard &shown = card(number);
-    QStringList squares;
-    for (const Coal square : coals) {
-        if (const int count = shown.squares[at(square)]; count > 0)
-            squares += filled(tr("%1 %2", "how many squares of a colour"), count, coal(square));
-    }
-    return filled(tr("%1 (%2)", "a vehicle and its coal"), vehicle(shown.vehicle),
-                  squares.join(QStringLiteral(", ")));
+    return filled(tr("%1 (%2)", "a vehicle and its coal"), vehicle(shown.vehicle), amounts({shown.squares}));
 }
 
 QString CoalBaronNames::tile(Tile number)
@@ -63,7 +57,48 @@ QString CoalBaronNames::tile(Tile number)
                : filled(tr("%n cart(s) on the dark side (%1)", "", shown.carts), coal(shown.coal));
 }
 
-QString CoalBaronNames::line(const Line &scored)
+QString CoalBaronNames::amounts(const PerCoal &numbers)
+{
+    QStringList colours;
+    for (const Coal colour : coals) {
+        if (numbers[colour] != 0)
+            colours += filled(tr("%1 %2", "how many squares of a colour"), numbers[colour], coal(colour));
+    }
+    return colours.join(QStringLiteral(", "));
+}
+
+QString CoalBaronNames::cart(const CartPlace &place)
+{
+    const qint64 number = qint64{place.number} + 1;
+    return place.side == Side::Light ? filled(tr("%1, light side, cart %2"), coal(place.level), number)
+                                     : filled(tr("%1, dark side, cart %2"), coal(place.level), number);
+}
+
+QString CoalBaronNames::space(Space number)
+{
+    const WorkerSpace &named = coal_baron::space(number);
+    switch (named.action) {
+    case Action::Factory:
+        return filled(tr("factory (space %1)"), named.value);
+    case Action::FactoryDraw:
+        return filled(tr("factory (draw %1)"), named.value);
+    case Action::Mining:
+        return tr("mining (%n step(s))", "", named.value);
+    case Action::Delivery:
+        return filled(tr("delivery (%1)"), vehicle(vehicles[static_cast<std::size_t>(named.value)]));
+    case Action::Money:
+        return tr("money (%n mark(s))", "", named.value);
+    case Action::TakeOrder:
+        return filled(tr("orders (space %1)"), named.value);
+    case Action::OrderDraw:
+        return filled(tr("orders (draw %1)"), named.value);
+    case Action::Bank:
+        return tr("bank");
+    }
+    return {};
+}
+
+QString CoalBaronNames::segment(int number)
 {
     // In the order of the shift clock.
     constexpr std::array segmentTitles{
@@ -81,10 +116,15 @@ QString CoalBaronNames::line(const Line &scored)
         QT_TRANSLATE_NOOP("CoalBaronNames", "Empty black carts"),
     };
     static_assert(segmentTitles.size() == shiftClock.size());
-    const auto segment = std::ranges::find(shiftClock, scored.name, &Segment::name);
-    if (segment != shiftClock.end())
-        return filled(tr("%1 %2", "number and title of a segment of the shift clock"), segment->number,
-                      tr(segmentTitles[static_cast<std::size_t>(segment->number - 1)]));
+    return tr(segmentTitles[static_cast<std::size_t>(number - 1)]);
+}
+
+QString CoalBaronNames::line(const Line &scored)
+{
+    const auto found = std::ranges::find(shiftClock, scored.name, &Segment::name);
+    if (found != shiftClock.end())
+        return filled(tr("%1 %2", "number and title of a segment of the shift clock"), found->number,
+                      segment(found->number));
     if (scored.name == "final.marks")
         return tr("Marks");
     if (scored.name == "final.cubes")

@@ -151,24 +151,27 @@ QString CoalBaronWords::afterShift(int shift) const
     if (shift < 1 || shift > static_cast<int>(m_score.nextStarts.size()))
         return {};
     const NextStart &next = m_score.nextStarts[static_cast<std::size_t>(shift - 1)];
-    const QString starter = name(index(next.seat));
+    return nextStart(next, name(index(next.seat)), shift + 1);
+}
+
+QString CoalBaronWords::nextStart(const NextStart &next, const QString &starter, int shift)
+{
     const int workers = next.factoryWorkers[static_cast<std::size_t>(index(next.seat))];
     switch (next.reason) {
     case StartReason::MostWorkers:
-        return filled(tr("%1 starts shift %2: most workers in the factory (%3)."), starter, shift + 1,
-                      workers);
+        return filled(tr("%1 starts shift %2: most workers in the factory (%3)."), starter, shift, workers);
     case StartReason::KeepsMarker:
-        return filled(tr("%1 starts shift %2 as well: most workers in the factory (%3)."), starter, shift + 1,
+        return filled(tr("%1 starts shift %2 as well: most workers in the factory (%3)."), starter, shift,
                       workers);
     case StartReason::NextClockwise:
         if (workers == 0)
             return filled(tr("%1 starts shift %2: nobody stood in the factory, so the next player clockwise "
                              "has the turn."),
-                          starter, shift + 1);
+                          starter, shift);
         return filled(
             tr("%1 starts shift %2: tied for most workers in the factory (%3), and next clockwise after the "
                "previous starting player."),
-            starter, shift + 1, workers);
+            starter, shift, workers);
     }
     return {};
 }

@@ -22,6 +22,8 @@ public:
     QStringList editions() const override;
     /// Who starts the next shift, and why.
     QString afterShift(int shift) const override;
+    /// The same from what decided it.
+    static QString nextStart(const scoring::coal_baron::NextStart &next, const QString &starter, int shift);
     QStringList warnings() const override;
 
 private:

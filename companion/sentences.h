@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <limits>
+
 namespace companion {
 
 inline QString asText(const QString &text)
@@ -20,6 +22,13 @@ inline QString asText(qint64 number)
 
 /// A number with that many decimals, as the language in use writes it.
 QString decimal(double number, int decimals);
+
+/// The number by which tr() chooses a plural, which it does not for one below 0. Then the sentence has the
+/// number itself put in as %1 rather than as %n.
+inline int plural(qint64 number)
+{
+    return static_cast<int>(qMin(qAbs(number), qint64{std::numeric_limits<int>::max()}));
+}
 
 /// The sentence with %1, %2, … put in all at once, so that a player called "%2" stays who they are.
 template <typename... Values>

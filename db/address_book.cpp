@@ -3,6 +3,7 @@
 #include "db/address_book.h"
 
 #include "db/book_events.h"
+#include "db/live_games.h"
 #include "db/query.h"
 #include "db/spelling.h"
 
@@ -234,7 +235,17 @@ std::optional<Uuid> playedEachOther(Store &store, const Person &person, const Pe
                 "SELECT g.id FROM result a JOIN result b ON a.game = b.game AND a.seat != b.seat"
                 " JOIN game g ON g.number = a.game WHERE a.person = ? AND b.person = ? LIMIT 1",
                 person.number, other.number);
-    return query.next() ? std::optional(query.uuid(0)) : std::nullopt;
+    if (query.next())
+        return query.uuid(0);
+    for (const LiveGame &game : liveGames(store)) {
+        const auto sits = [&](const Person &one) {
+            return std::ranges::find(game.head.players, one.id, &SeatAtTable::person) !=
+                   game.head.players.end();
+        };
+        if (sits(person) && sits(other))
+            return game.id;
+    }
+    return std::nullopt;
 }
 
 } // namespace db

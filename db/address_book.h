@@ -78,7 +78,7 @@ std::vector<Person> members(Store &store, const Named &group);
 void setSeason(Store &store, std::string_view name, int since, int until);
 void dropSeason(Store &store, const Season &season);
 
-/// A game both took part in: they cannot be the same person.
+/// A game both took part in, finished or under way: they cannot be the same person.
 std::optional<Uuid> playedEachOther(Store &store, const Person &person, const Person &other);
 
 /// Makes the tables of the address book follow its log: after another store's events were taken over, or for

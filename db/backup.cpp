@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/backup.h"
 
+#include "db/instant.h"
 #include "db/query.h"
 #include "db/schema.h"
 
@@ -9,9 +10,7 @@
 #include <sqlite3.h>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <cstdio>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -25,12 +24,7 @@ constexpr const char *unfinishedEnding = ".part";
 
 std::string today()
 {
-    const auto day = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
-    const std::chrono::year_month_day date(day);
-    std::array<char, 16> text{};
-    std::snprintf(text.data(), text.size(), "%04d-%02u-%02u", static_cast<int>(date.year()),
-                  static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
-    return text.data();
+    return dayText(now());
 }
 
 // A renamed file is only safe once the folder is on disk too.

@@ -11,9 +11,6 @@
 #include "scoring/record_json.h"
 
 #include <algorithm>
-#include <array>
-#include <chrono>
-#include <cstdio>
 
 namespace db {
 
@@ -148,22 +145,6 @@ void addGame(Store &store, scoring::Record record, BgStatsImport &report)
     }
 }
 
-// To the microsecond, so that the order of games stays what it is.
-std::string isoDate(std::int64_t instant)
-{
-    const std::chrono::sys_time<std::chrono::microseconds> time{std::chrono::microseconds(instant)};
-    const auto day = std::chrono::floor<std::chrono::days>(time);
-    const std::chrono::year_month_day date(day);
-    const std::chrono::hh_mm_ss clock(time - day);
-    std::array<char, 48> text{};
-    std::snprintf(text.data(), text.size(), "%04d-%02u-%02uT%02d:%02d:%02d.%06dZ",
-                  static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
-                  static_cast<unsigned>(date.day()), static_cast<int>(clock.hours().count()),
-                  static_cast<int>(clock.minutes().count()), static_cast<int>(clock.seconds().count()),
-                  static_cast<int>(clock.subseconds().count()));
-    return text.data();
-}
-
 std::optional<bgstats::ExportedRecord> exported(Store &store, const Uuid &game, const LabelsFor &labels,
                                                 const std::string &language)
 {
@@ -177,7 +158,7 @@ std::optional<bgstats::ExportedRecord> exported(Store &store, const Uuid &game, 
     if (record->played.empty()) { // another store would not know when it was added here
         Query query(store, "SELECT instant FROM game WHERE id = ?", game);
         query.next();
-        record->played = isoDate(query.whole(0));
+        record->played = instantText(query.whole(0));
     }
     const scoring::Scored scored = scoring::scored(*record);
     bgstats::ExportedRecord made{.record = *record,

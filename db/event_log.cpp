@@ -4,8 +4,6 @@
 
 #include "db/query.h"
 
-#include <chrono>
-
 namespace db {
 
 namespace {
@@ -56,12 +54,6 @@ std::int64_t lastCounter(Store &store, const Uuid &log)
 }
 
 } // namespace
-
-std::int64_t now()
-{
-    const auto time = std::chrono::system_clock::now().time_since_epoch();
-    return std::chrono::duration_cast<std::chrono::microseconds>(time).count();
-}
 
 Event append(Store &store, const Telling &telling)
 {

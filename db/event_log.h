@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/instant.h"
 #include "db/store.h"
 #include "scoring/log.h"
 
@@ -52,8 +53,5 @@ std::vector<Event> eventsOf(Store &store, const Uuid &log);
 
 /// What this store has learnt after the event of that number, in that order.
 void eachEventAfter(Store &store, std::int64_t number, const std::function<void(const Event &)> &visit);
-
-/// Microseconds since 1970, now.
-std::int64_t now();
 
 } // namespace db

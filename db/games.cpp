@@ -3,6 +3,7 @@
 #include "db/games.h"
 
 #include "db/address_book.h"
+#include "db/live_games.h"
 #include "db/query.h"
 #include "db/score_sources.h"
 #include "db/standings.h"
@@ -180,11 +181,19 @@ void writeResults(Store &store, std::int64_t game, const scoring::Record &record
 void follow(Store &store, const Uuid &game, const scoring::Record &record, const Event &event, bool isDeleted)
 {
     removeResults(store, game);
+    finishLiveGame(store, game);
     const std::int64_t number = writeGame(store, game, record, event, isDeleted);
     if (isDeleted)
         return;
     writeResults(store, number, record);
     gameAdded(store, number);
+}
+
+// A game may be deleted before it has a record.
+void followLog(Store &store, const Uuid &game)
+{
+    if (!deriveGame(store, game))
+        deriveLiveGame(store, game);
 }
 
 } // namespace
@@ -225,13 +234,13 @@ void correctRecord(Store &store, const Uuid &game, scoring::Record record, Json 
 void deleteGame(Store &store, const Uuid &game)
 {
     append(store, {.log = game, .name = deleted});
-    deriveGame(store, game);
+    followLog(store, game);
 }
 
 void restoreGame(Store &store, const Uuid &game)
 {
     append(store, {.log = game, .name = restored});
-    deriveGame(store, game);
+    followLog(store, game);
 }
 
 GameState stateOf(Store &store, const Uuid &game)

@@ -6,6 +6,7 @@
 #include "db/backup.h"
 #include "db/event_log.h"
 #include "db/games.h"
+#include "db/live_games.h"
 #include "db/other_plays.h"
 #include "db/query.h"
 #include "db/schema.h"
@@ -79,8 +80,8 @@ Merged mergeStore(Store &store, const std::filesystem::path &other)
     for (const Uuid &log : logs) {
         if (deriveGame(store, log))
             ++merged.games;
-        else
-            deriveOtherPlay(store, log);
+        else if (!deriveOtherPlay(store, log))
+            deriveLiveGame(store, log);
     }
     refreshStandings(store);
     merged.people = countOf(store, "SELECT count(*) FROM person WHERE same_as IS NULL") - peopleBefore;

@@ -4,33 +4,49 @@
 
 #include "db/address_book.h"
 #include "db/games.h"
+#include "db/live_games.h"
 #include "db/other_plays.h"
 #include "db/query.h"
+#include "db/schema.h"
 #include "db/standings.h"
 
 namespace db {
 
 namespace {
 
+struct Contradiction {
+    int since = 1; // the version of the tables it speaks of: a store that is only read is not lifted
+    const char *sql = nullptr;
+    const char *words = nullptr;
+};
+
 // Each finds what must not be there.
 constexpr std::array contradictions{
-    std::pair{"SELECT g.id FROM game g WHERE NOT g.deleted AND"
-              " (SELECT count(*) FROM result r WHERE r.game = g.number) != g.players",
-              "a game does not have a result for every player"},
-    std::pair{
+    Contradiction{1,
+                  "SELECT g.id FROM game g WHERE NOT g.deleted AND"
+                  " (SELECT count(*) FROM result r WHERE r.game = g.number) != g.players",
+                  "a game does not have a result for every player"},
+    Contradiction{
+        1,
         "SELECT g.id FROM game g WHERE g.deleted AND EXISTS (SELECT 1 FROM result r WHERE r.game = g.number)",
         "a deleted game still has results"},
-    std::pair{"SELECT log FROM event WHERE name = 'GameRecorded' AND log NOT IN (SELECT id FROM game)",
-              "a recorded game is missing from the history"},
-    std::pair{"SELECT p.id FROM person p WHERE p.same_as IS NOT NULL AND"
-              " p.number IN (SELECT person FROM result)",
-              "a merged person still has games"},
-    std::pair{
+    Contradiction{1, "SELECT log FROM event WHERE name = 'GameRecorded' AND log NOT IN (SELECT id FROM game)",
+                  "a recorded game is missing from the history"},
+    Contradiction{1,
+                  "SELECT p.id FROM person p WHERE p.same_as IS NOT NULL AND"
+                  " p.number IN (SELECT person FROM result)",
+                  "a merged person still has games"},
+    Contradiction{
+        1,
         "WITH counted AS (SELECT person, count(*) AS games, sum(total) AS points FROM result GROUP BY person)"
         " SELECT p.id FROM standing s JOIN scope c ON c.number = s.scope AND c.kind = 0 AND NOT c.stale"
         " JOIN person p ON p.number = s.person LEFT JOIN counted ON counted.person = s.person"
         " WHERE s.games IS NOT counted.games OR s.points IS NOT counted.points",
         "the leaderboard does not agree with the games"},
+    Contradiction{versionWithLiveGames,
+                  "SELECT id FROM live_game WHERE id IN (SELECT id FROM game)"
+                  " OR id NOT IN (SELECT log FROM event)",
+                  "a game that is not under way is listed as such"},
 };
 
 void forgetEverythingDerived(Store &store)
@@ -39,6 +55,7 @@ void forgetEverythingDerived(Store &store)
     Query(store, "DELETE FROM sheet").run();
     Query(store, "DELETE FROM result").run();
     Query(store, "DELETE FROM game").run();
+    Query(store, "DELETE FROM live_game").run();
     Query(store, "DELETE FROM other_play").run();
     Query(store, "DELETE FROM member").run();
     Query(store, "DELETE FROM season").run();
@@ -46,6 +63,14 @@ void forgetEverythingDerived(Store &store)
     Query(store, "DELETE FROM place").run();
     Query(store, "UPDATE person SET same_as = NULL").run();
     Query(store, "DELETE FROM person").run();
+}
+
+void deriveLiveGames(Store &store)
+{
+    Query opened(store, "SELECT DISTINCT log FROM event WHERE name = 'TableOpened'"
+                        " AND log NOT IN (SELECT id FROM game)");
+    while (opened.next())
+        deriveLiveGame(store, opened.uuid(0));
 }
 
 void rememberResults(Store &store)
@@ -90,7 +115,9 @@ std::vector<std::string> check(Store &store)
     while (references.next())
         wrong.push_back("a row of \"" + references.text(0) + "\" refers to nothing in \"" +
                         references.text(2) + "\"");
-    for (const auto &[sql, words] : contradictions) {
+    for (const auto &[since, sql, words] : contradictions) {
+        if (store.version() < since)
+            continue;
         Query query(store, sql);
         while (query.next())
             wrong.push_back(words + std::string(": ") + toString(query.uuid(0)));
@@ -123,6 +150,7 @@ Rebuilt rebuild(Store &store, const Progress &progress)
         if (++done % betweenReports == 0 && progress)
             progress(done, all.whole(0));
     }
+    deriveLiveGames(store);
     refreshStandings(store);
     rebuilt.changed = changedSince(store);
     change.commit();

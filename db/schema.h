@@ -129,8 +129,14 @@ CREATE TABLE standing (
     PRIMARY KEY (person, scope)         -- one game touches a page for each player, not for each scope
 ) STRICT, WITHOUT ROWID;
 )sql",
+    R"sql(
+CREATE TABLE live_game (                -- under way, so few: found however many are finished
+    id BLOB NOT NULL PRIMARY KEY
+) STRICT, WITHOUT ROWID;
+)sql",
 };
 
 inline constexpr int newestVersion = static_cast<int>(migrations.size());
+inline constexpr int versionWithLiveGames = 2;
 
 } // namespace db

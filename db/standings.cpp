@@ -5,7 +5,6 @@
 #include "db/query.h"
 
 #include <array>
-#include <chrono>
 #include <cmath>
 
 namespace db {
@@ -253,15 +252,6 @@ void forgetStandings(Store &store)
 {
     Query(store, "DELETE FROM standing").run();
     Query(store, "DELETE FROM scope").run();
-}
-
-int dayOf(std::int64_t instant)
-{
-    const std::chrono::sys_time<std::chrono::microseconds> time{std::chrono::microseconds(instant)};
-    const std::chrono::year_month_day date(std::chrono::floor<std::chrono::days>(time));
-    return static_cast<int>(date.year()) * 10000 +
-           static_cast<int>(static_cast<unsigned>(date.month())) * 100 +
-           static_cast<int>(static_cast<unsigned>(date.day()));
 }
 
 } // namespace db

@@ -30,7 +30,4 @@ void seasonDropped(Store &store, std::int64_t season);
 void refreshStandings(Store &store);
 void forgetStandings(Store &store); ///< all of them, before a rebuild
 
-/// The day at the clock of UTC: 20260501.
-int dayOf(std::int64_t instant);
-
 } // namespace db

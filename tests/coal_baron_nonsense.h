@@ -62,10 +62,9 @@ public:
 
     Event event()
     {
-        switch (below(15)) {
+        switch (below(17)) {
         case 0:
-            return GameStarted{
-                number() % 6, seat(), {}, {chance(50), chance(50), chance(50), chance(50), chance(50)}};
+            return GameStarted{number() % 6, seat(), {}, tracking()};
         case 1:
             return OrderDrafted{seat(), order()};
         case 2:
@@ -96,12 +95,17 @@ public:
                                          : std::nullopt};
         case 13:
             return NextShiftStarted{};
+        case 14:
+            return CubesCounted{seat(), chance(80) ? between(0, 5) : number(), number(), number()};
+        case 15:
+            return TrackingChanged{tracking()};
         default:
             return FinalCounted{several(between(0, 5), [&] { return finalAnswer(); })};
         }
     }
 
 private:
+    Tracking tracking() { return {chance(50), chance(50), chance(50), chance(50), chance(50)}; }
     std::optional<Space> space() { return Space{static_cast<std::uint8_t>(below(spaceCount))}; }
     std::optional<int> maybe() { return chance(70) ? std::optional(number()) : std::nullopt; }
     FinalAnswer finalAnswer() { return {maybe(), maybe(), maybe(), maybe(), maybe()}; }

@@ -17,15 +17,16 @@
 
 namespace scoring::coal_baron {
 
-inline constexpr std::array<std::string_view, 40> refusalNames{
-    "NotStarted",       "AlreadyStarted",  "PlayerCount",      "TrackingIncomplete", "NoSuchSeat",
-    "NotNow",           "NotTracked",      "NotYourPick",      "NotYourTurn",        "NotEnoughWorkers",
-    "WrongWorkers",     "SpaceClosed",     "NothingToDeliver", "DeliveryUnfinished", "TileNotTaken",
-    "OrderNotTaken",    "NotThisAction",   "OneOnly",          "OrderHeld",          "OrderNotOpen",
-    "OrderNotComplete", "NotEnoughMarks",  "NoneLeft",         "WrongSubstitutes",   "NoSuchCart",
-    "CartIsEmpty",      "CageFull",        "CageElsewhere",    "CageIsThere",        "NoSteps",
-    "NoSuchCube",       "NoSuchSquare",    "WrongCube",        "TooManyCarts",       "CartsShrink",
-    "KnownFromMine",    "CountImpossible", "WorkersLeft",      "AnswerNeeded",       "AnswerContradicts",
+inline constexpr std::array<std::string_view, 42> refusalNames{
+    "NotStarted",       "AlreadyStarted",    "PlayerCount",      "TrackingIncomplete", "NoSuchSeat",
+    "NotNow",           "NotTracked",        "NotYourPick",      "NotYourTurn",        "NotEnoughWorkers",
+    "WrongWorkers",     "SpaceClosed",       "NothingToDeliver", "DeliveryUnfinished", "TileNotTaken",
+    "OrderNotTaken",    "NotThisAction",     "OneOnly",          "OrderHeld",          "OrderNotOpen",
+    "OrderNotComplete", "NotEnoughMarks",    "NoneLeft",         "WrongSubstitutes",   "NoSuchCart",
+    "CartIsEmpty",      "CageFull",          "CageElsewhere",    "CageIsThere",        "NoSteps",
+    "NoSuchCube",       "NoSuchSquare",      "WrongCube",        "TooManyCarts",       "CartsShrink",
+    "KnownFromMine",    "KnownFromCubes",    "OnlyFromStart",    "CountImpossible",    "WorkersLeft",
+    "AnswerNeeded",     "AnswerContradicts",
 };
 static_assert(refusalNames.size() == at(RefusalCode::AnswerContradicts) + 1);
 

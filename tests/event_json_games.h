@@ -55,6 +55,8 @@ struct CoalBaron {
             GameStarted{4, Seat{3}, {3, true}, {true, false, true, false, true}},
             OrderTaken{Seat{-7}, Order{43}}, // nonsense is refused by the table, not here
             OrderDelivered{Seat{0}, Order{0}},
+            CubesCounted{Seat{2}, 3, 7, 1},
+            TrackingChanged{{true, false, true, false, false}},
         };
     }
 };

@@ -170,6 +170,10 @@ void EventJsonTest::an_event_reads_like_the_rulebook_data()
     row(coal_baron::CartEmptied{Seat{0}, {coal_baron::Coal::Grey, coal_baron::Side::Dark, 2}},
         R"(CartEmptied {"seat":0,"cart":{"level":"grey","side":"dark","number":2}})");
     row(coal_baron::WorkersPlaced{Seat{0}, 2, std::nullopt}, R"(WorkersPlaced {"seat":0,"workers":2})");
+    row(coal_baron::CubesCounted{Seat{1}, 2, 5, 1},
+        R"(CubesCounted {"seat":1,"cage":2,"storage":5,"onOrders":1})");
+    row(coal_baron::TrackingChanged{{.turns = true, .marks = true}},
+        R"(TrackingChanged {"tracking":{"turns":true,"marks":true,"orders":false,"mines":false,"cubes":false}})");
     row(coal_baron::NextShiftStarted{}, "NextShiftStarted {}");
 
     row(rockwell::GoalClaimed{Seat{2}, rockwell::Goal::G9}, R"(GoalClaimed {"seat":2,"goal":"G9"})");

@@ -5,6 +5,7 @@
 #include "db/address_book.h"
 #include "db/event_log.h"
 #include "db/games.h"
+#include "db/live_games.h"
 #include "db/other_plays.h"
 #include "db/query.h"
 #include "db/standings.h"
@@ -69,6 +70,34 @@ inline db::Json game(const char *id, const char *kind, const char *played, const
     return record;
 }
 
+/// Since version 2: a game under way, one that was given up, and one that was finished.
+inline void openTables(db::Store &store)
+{
+    db::TableHead head{.game = scoring::GameKind::CoalBaron,
+                       .group = "Club",
+                       .location = "Zeche Zollverein",
+                       .comments = "under way",
+                       .opened = "2026-06-19T19:30:00+02:00",
+                       .players = {}};
+    for (const char *name : {"Anna", "Bela B.", "Dóra"})
+        head.players.push_back({person(store, name).id, "red"});
+    const auto open = [&](const char *comments) {
+        head.comments = comments;
+        db::Uuid game;
+        tap(store, [&] { game = db::openTable(store, head); });
+        tap(store, [&] { db::append(store, {.log = game, .name = "ShiftEnded"}); });
+        return game;
+    };
+    open("under way");
+    const db::Uuid givenUp = open("given up");
+    tap(store, [&] { db::closeTable(store, givenUp); });
+    const db::Uuid deleted = open("finished and deleted");
+    db::Json record = game("", "coal-baron", "2026-06-19", "Club", {"Anna", "Bela B.", "Dóra"}, {1, 2, 3});
+    record["id"] = toString(deleted);
+    add(store, record);
+    tap(store, [&] { db::deleteGame(store, deleted); });
+}
+
 /// What tests/stores/version-<n>.db tells. A file that was released stays as it is: this grows for the next
 /// one.
 inline void make(const std::filesystem::path &file)
@@ -86,6 +115,7 @@ inline void make(const std::filesystem::path &file)
         game("game-corrected", "coal-baron", "2026-06-05", "Club", {"Anna", "Dóra"}, {50, 45});
     tap(store, [&] { db::correctRecord(store, correctedGame, read(corrected), corrected); });
     tap(store, [&] { db::deleteGame(store, deletedGame); });
+    openTables(store);
     tap(store, [&] { db::mergePeople(store, person(store, "Bela B."), person(store, "Béla")); });
     tap(store, [&] { db::renamePerson(store, person(store, "Csilla"), "Csilla K."); });
     tap(store, [&] { db::deletePerson(store, person(store, "Dóra")); });

@@ -37,20 +37,30 @@ void StoreVersionsTest::there_is_a_store_of_every_version()
 void StoreVersionsTest::everything_is_found_again_data()
 {
     QTest::addColumn<std::filesystem::path>("kept");
+    QTest::addColumn<int>("version");
     for (int version = 1; version <= db::newestVersion; ++version)
         QTest::addRow("version %d", version)
-            << std::filesystem::path(STEIGER_STORES) / ("version-" + std::to_string(version) + ".db");
+            << std::filesystem::path(STEIGER_STORES) / ("version-" + std::to_string(version) + ".db")
+            << version;
     const std::filesystem::path made = m_folder.file("made.db");
     if (!std::filesystem::exists(made))
         made::make(made);
-    QTest::newRow("made just now") << made;
+    QTest::newRow("made just now") << made << db::newestVersion;
 }
 
 void StoreVersionsTest::everything_is_found_again()
 {
     QFETCH(const std::filesystem::path, kept);
+    QFETCH(int, version);
     const QuickFolder folder;
     std::filesystem::copy_file(kept, folder.file());
+    {
+        // Whoever only looks does not lift it.
+        db::Store untouched(folder.file(), {.access = db::Access::ReadOnly});
+        QCOMPARE(untouched.version(), version);
+        QCOMPARE(db::check(untouched), std::vector<std::string>());
+        QCOMPARE(db::liveGames(untouched).size(), version < db::versionWithLiveGames ? 0U : 1U);
+    }
     db::Store store(folder.file());
     QCOMPARE(store.version(), db::newestVersion);
     QCOMPARE(db::check(store), std::vector<std::string>());
@@ -87,10 +97,18 @@ void StoreVersionsTest::everything_is_found_again()
     QCOMPARE(live[2].act, scoring::LogAct::Undone);
     QVERIFY(live[2].target == live[1].id);
 
+    const bool hasTables = version >= db::versionWithLiveGames;
     const db::Rebuilt rebuilt = db::rebuild(store);
-    QCOMPARE(rebuilt.games, 6);
+    QCOMPARE(rebuilt.games, hasTables ? 7 : 6);
     QVERIFY(rebuilt.changed.empty());
     QVERIFY(rebuilt.unreadable.empty());
+    const std::vector<db::LiveGame> underWay = db::liveGames(store);
+    QCOMPARE(underWay.size(), hasTables ? 1U : 0U);
+    if (hasTables) {
+        QCOMPARE(underWay[0].head.comments, std::string("under way"));
+        QCOMPARE(underWay[0].names, (std::vector<std::string>{"Anna", "Béla", ""}));
+        QCOMPARE(db::eventsAtTable(store, underWay[0].id).size(), 1U);
+    }
     story::tap(store, [&] { db::restoreGame(store, made::deletedGame); });
     QCOMPARE(story::games(store).front(), QString("2026-06-12: Anna 10, Ernő 12"));
     QCOMPARE(db::check(store), std::vector<std::string>());

@@ -13,17 +13,17 @@ namespace companion {
 
 namespace {
 
-std::vector<PersonRow> rowsOf(db::Store &store)
+std::vector<KnownPerson> rowsOf(db::Store &store)
 {
     const db::Standings standings = db::standings(store, {});
-    std::vector<PersonRow> rows;
+    std::vector<KnownPerson> rows;
     for (const db::Person &person : db::people(store)) {
         const auto standing = standings.find(person.number);
         rows.push_back({QString::fromStdString(toString(person.id)), printable(person.name),
                         standing == standings.end() ? 0 : standing->second.games});
     }
-    for (PersonRow &row : rows)
-        row.hasTwin = std::ranges::count(rows, row.name, &PersonRow::name) > 1;
+    for (KnownPerson &row : rows)
+        row.hasTwin = std::ranges::count(rows, row.name, &KnownPerson::name) > 1;
     return rows;
 }
 
@@ -32,11 +32,12 @@ std::vector<PersonRow> rowsOf(db::Store &store)
 People::People(Ledger &ledger, QObject *parent)
     : QObject(parent)
     , m_ledger(ledger)
-    , m_people({{"person", [](const PersonRow &row) { return QVariant(row.id); }},
-                {"name", [](const PersonRow &row) { return QVariant(row.name); }},
-                {"games", [](const PersonRow &row) { return QVariant(row.games); }},
-                {"gamesText", [](const PersonRow &row) { return QVariant(tr("%n game(s)", "", row.games)); }},
-                {"hasTwin", [](const PersonRow &row) { return QVariant(row.hasTwin); }}})
+    , m_people(
+          {{"person", [](const KnownPerson &row) { return QVariant(row.id); }},
+           {"name", [](const KnownPerson &row) { return QVariant(row.name); }},
+           {"games", [](const KnownPerson &row) { return QVariant(row.games); }},
+           {"gamesText", [](const KnownPerson &row) { return QVariant(tr("%n game(s)", "", row.games)); }},
+           {"hasTwin", [](const KnownPerson &row) { return QVariant(row.hasTwin); }}})
 {
     connect(&ledger, &Ledger::changed, this, &People::retell);
     retell();
@@ -83,7 +84,7 @@ QString People::nameProblem(const QString &name, const QString &except)
         return fault;
     const QString kept = QString::fromStdString(db::asKept(name.toStdString()));
     const bool taken = std::ranges::any_of(
-        m_people.rows(), [&](const PersonRow &row) { return row.name == kept && row.id != except; });
+        m_people.rows(), [&](const KnownPerson &row) { return row.name == kept && row.id != except; });
     return taken ? filled(tr("Somebody is called %1 already. Choose another name; if the two are the same "
                              "person, merge them."),
                           kept)

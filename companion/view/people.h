@@ -11,12 +11,12 @@
 
 namespace companion {
 
-struct PersonRow {
+struct KnownPerson {
     QString id;
     QString name;
     int games = 0;
     bool hasTwin = false; ///< somebody else is called the same
-    bool operator==(const PersonRow &) const = default;
+    bool operator==(const KnownPerson &) const = default;
 };
 
 /// The address book: everyone who plays.
@@ -61,7 +61,7 @@ private:
     QString nameProblem(const QString &name, const QString &except);
 
     Ledger &m_ledger;
-    RowModel<PersonRow> m_people;
+    RowModel<KnownPerson> m_people;
     QString m_problem;
 };
 

@@ -99,6 +99,13 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>BgStatsWords</name>
     <message>
         <source>%1 stands where an object in curly braces should be</source>
@@ -289,6 +296,207 @@
     </message>
 </context>
 <context>
+    <name>CoalBaronEventWords</name>
+    <message numerus="yes">
+        <source>The game starts with %1 player(s). %2 is the starting player.</source>
+        <translation>
+            <numerusform>Das Spiel beginnt mit %1 Person. Startspieler: %2.</numerusform>
+            <numerusform>Das Spiel beginnt mit %1 Personen. Startspieler: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 picks the order %2.</source>
+        <translation>%1 wählt den Auftrag %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %2 worker(s).</source>
+        <translation>
+            <numerusform>%1 setzt %2 Arbeiter ein.</numerusform>
+            <numerusform>%1 setzt %2 Arbeiter ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %2 worker(s): %3.</source>
+        <translation>
+            <numerusform>%1 setzt %2 Arbeiter ein: %3.</numerusform>
+            <numerusform>%1 setzt %2 Arbeiter ein: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts %2 mark(s).</source>
+        <translation>
+            <numerusform>%1 zählt %2 Mark.</numerusform>
+            <numerusform>%1 zählt %2 Mark.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the order %2.</source>
+        <translation>%1 nimmt den Auftrag %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 delivers %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 liefert %2: %n Punkt.</numerusform>
+            <numerusform>%1 liefert %2: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %2 for %n mark(s).</source>
+        <translation>
+            <numerusform>%1 kauft %2 für %n Mark.</numerusform>
+            <numerusform>%1 kauft %2 für %n Mark.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %2 for %n mark(s), with other cubes on it: %3.</source>
+        <translation>
+            <numerusform>%1 kauft %2 für %n Mark, mit anderen Kohlewürfeln darauf: %3.</numerusform>
+            <numerusform>%1 kauft %2 für %n Mark, mit anderen Kohlewürfeln darauf: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 brings the cage to the surface.</source>
+        <translation>%1 holt den Förderkorb nach oben.</translation>
+    </message>
+    <message>
+        <source>%1 moves the cage to the %2 level.</source>
+        <translation>%1 fährt den Förderkorb auf diese Ebene: %2.</translation>
+    </message>
+    <message>
+        <source>%1 empties a %2 cart.</source>
+        <translation>%1 leert eine Lore (%2).</translation>
+    </message>
+    <message>
+        <source>%1 empties a %2 cart on the light side.</source>
+        <translation>%1 leert eine Lore auf der hellen Seite (%2).</translation>
+    </message>
+    <message>
+        <source>%1 empties a %2 cart on the dark side.</source>
+        <translation>%1 leert eine Lore auf der dunklen Seite (%2).</translation>
+    </message>
+    <message>
+        <source>%1 counts no empty carts.</source>
+        <translation>%1 zählt keine leeren Loren.</translation>
+    </message>
+    <message>
+        <source>%1 counts empty carts: %2.</source>
+        <translation>%1 zählt leere Loren: %2.</translation>
+    </message>
+    <message>
+        <source>%1 counts cubes: %2 in the cage, %3 in storage, %4 on open orders.</source>
+        <translation>%1 zählt Kohlewürfel: %2 im Förderkorb, %3 im Kohlenlager, %4 auf offenen Aufträgen.</translation>
+    </message>
+    <message>
+        <source>%1 puts a %2 cube into storage.</source>
+        <translation>%1 legt einen Kohlewürfel ins Kohlenlager (%2).</translation>
+    </message>
+    <message>
+        <source>%1 fills a %2 square of the order %3.</source>
+        <translation>%1 füllt ein Quadrat (%2) des Auftrags %3.</translation>
+    </message>
+    <message>
+        <source>%1 fills a %2 square of the order %3 with two cubes: %4.</source>
+        <translation>%1 füllt ein Quadrat (%2) des Auftrags %3 mit zwei Kohlewürfeln: %4.</translation>
+    </message>
+    <message>
+        <source>From now on only deliveries and empty carts are followed.</source>
+        <translation>Ab jetzt werden nur Lieferungen und leere Loren verfolgt.</translation>
+    </message>
+    <message>
+        <source>Besides deliveries and empty carts, these are followed from now on: %1.</source>
+        <translation>Außer Lieferungen und leeren Loren wird ab jetzt verfolgt: %1.</translation>
+    </message>
+    <message>
+        <source>Shift %1 is over.</source>
+        <translation>Schicht %1 ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The shift is over.</source>
+        <translation>Die Schicht ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and a number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Workers in the factory: %1.</source>
+        <translation>Arbeiter in der Lorenfabrik: %1.</translation>
+    </message>
+    <message>
+        <source>Shift %1 begins.</source>
+        <translation>Schicht %1 beginnt.</translation>
+    </message>
+    <message>
+        <source>The next shift begins.</source>
+        <translation>Die nächste Schicht beginnt.</translation>
+    </message>
+    <message>
+        <source>What everyone has left is counted.</source>
+        <translation>Es ist gezählt, was alle übrig haben.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and what is left</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>wer an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>open orders</source>
+        <translation>offene Aufträge</translation>
+    </message>
+    <message>
+        <source>mines</source>
+        <translation>Gruben</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <translation>Kohlewürfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mark(s)</source>
+        <translation>
+            <numerusform>%1 Mark</numerusform>
+            <numerusform>%1 Mark</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cube(s)</source>
+        <translation>
+            <numerusform>%1 Kohlewürfel</numerusform>
+            <numerusform>%1 Kohlewürfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 open order(s)</source>
+        <translation>
+            <numerusform>%1 offener Auftrag</numerusform>
+            <numerusform>%1 offene Aufträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 light tile(s)</source>
+        <translation>
+            <numerusform>%1 helles Plättchen</numerusform>
+            <numerusform>%1 helle Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dark tile(s)</source>
+        <translation>
+            <numerusform>%1 dunkles Plättchen</numerusform>
+            <numerusform>%1 dunkle Plättchen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoalBaronNames</name>
     <message>
         <source>yellow</source>
@@ -418,6 +626,759 @@
     <message>
         <source>Delivered orders</source>
         <translation>Gelieferte Aufträge</translation>
+    </message>
+    <message>
+        <source>%1, light side, cart %2</source>
+        <translation>%1, helle Seite, Lore %2</translation>
+    </message>
+    <message>
+        <source>%1, dark side, cart %2</source>
+        <translation>%1, dunkle Seite, Lore %2</translation>
+    </message>
+    <message>
+        <source>factory (space %1)</source>
+        <translation>Lorenfabrik (Feld %1)</translation>
+    </message>
+    <message>
+        <source>factory (draw %1)</source>
+        <translation>Lorenfabrik (%1 ziehen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>mining (%n step(s))</source>
+        <translation>
+            <numerusform>Förderung (%n Schritt)</numerusform>
+            <numerusform>Förderung (%n Schritte)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>delivery (%1)</source>
+        <translation>Lieferung (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>money (%n mark(s))</source>
+        <translation>
+            <numerusform>Geld (%n Mark)</numerusform>
+            <numerusform>Geld (%n Mark)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>orders (space %1)</source>
+        <translation>Aufträge (Feld %1)</translation>
+    </message>
+    <message>
+        <source>orders (draw %1)</source>
+        <translation>Aufträge (%1 ziehen)</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronProspectWords</name>
+    <message numerus="yes">
+        <source>%n more %1 square(s)</source>
+        <translation>
+            <numerusform>noch %n Quadrat (%1)</numerusform>
+            <numerusform>noch %n Quadrate (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s) (%1)</source>
+        <translation>
+            <numerusform>noch %n Quadrat (%1)</numerusform>
+            <numerusform>noch %n Quadrate (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more empty %1 cart(s)</source>
+        <translation>
+            <numerusform>noch %n leere Lore (%1)</numerusform>
+            <numerusform>noch %n leere Loren (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>erster Platz</translation>
+    </message>
+    <message>
+        <source>tied for first</source>
+        <translation>geteilter erster Platz</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>zweiter Platz</translation>
+    </message>
+    <message>
+        <source>tied for second</source>
+        <translation>geteilter zweiter Platz</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>dritter Platz</translation>
+    </message>
+    <message>
+        <source>tied for third</source>
+        <translation>geteilter dritter Platz</translation>
+    </message>
+    <message>
+        <source>behind the others</source>
+        <translation>hinter den anderen</translation>
+    </message>
+    <message>
+        <source>holds none</source>
+        <translation>hat nichts davon</translation>
+    </message>
+    <message>
+        <source>no second place after a tie for first</source>
+        <translation>kein zweiter Platz nach Gleichstand</translation>
+    </message>
+    <message>
+        <source>no second place with two players</source>
+        <translation>zu zweit kein zweiter Platz</translation>
+    </message>
+    <message>
+        <source>no delivered order</source>
+        <translation>kein gelieferter Auftrag</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>gezählt</translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronRefusalWords</name>
+    <message>
+        <source>Orders are picked before the first shift only.</source>
+        <translation>Aufträge werden nur vor der ersten Schicht ausgewählt.</translation>
+    </message>
+    <message>
+        <source>No shift is being played, so none can end.</source>
+        <translation>Gerade läuft keine Schicht, also kann auch keine enden.</translation>
+    </message>
+    <message>
+        <source>The next shift starts after the evaluation of the one before, and there are three.</source>
+        <translation>Die nächste Schicht beginnt nach der Wertung der vorigen, und es gibt drei.</translation>
+    </message>
+    <message>
+        <source>What everyone has left is counted once, after the evaluation of the third shift.</source>
+        <translation>Was alle übrig haben, wird einmal gezählt: nach der Wertung der dritten Schicht.</translation>
+    </message>
+    <message>
+        <source>The game is over, nothing is counted any more.</source>
+        <translation>Das Spiel ist zu Ende, es wird nichts mehr gezählt.</translation>
+    </message>
+    <message>
+        <source>All shifts are over, so it is too late to follow more or less.</source>
+        <translation>Alle Schichten sind zu Ende, es ist zu spät, mehr oder weniger zu verfolgen.</translation>
+    </message>
+    <message>
+        <source>That is possible only while a shift is being played.</source>
+        <translation>Das geht nur während einer Schicht.</translation>
+    </message>
+    <message>
+        <source>This table does not follow whose turn it is, so workers are not placed here.</source>
+        <translation>An diesem Tisch wird nicht verfolgt, wer an der Reihe ist, also auch keine Arbeiter.</translation>
+    </message>
+    <message>
+        <source>This table does not follow the mines. Count the empty carts instead.</source>
+        <translation>An diesem Tisch werden die Gruben nicht verfolgt. Zählt stattdessen die leeren Loren.</translation>
+    </message>
+    <message>
+        <source>This table does not follow single cubes. They are asked for at the end.</source>
+        <translation>An diesem Tisch werden einzelne Kohlewürfel nicht verfolgt. Nach ihnen wird am Ende gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 has to place at least one worker.</source>
+        <translation>%1 muss mindestens einen Arbeiter einsetzen.</translation>
+    </message>
+    <message>
+        <source>%1 places exactly one worker on the bank, whoever stands there.</source>
+        <translation>%1 setzt genau einen Arbeiter in die Bank, wer auch immer dort steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has to place exactly %n worker(s) here, one more than stand here now: %2.</source>
+        <translation>
+            <numerusform>%1 muss hier genau %n Arbeiter einsetzen, einen mehr, als jetzt dort stehen: %2.</numerusform>
+            <numerusform>%1 muss hier genau %n Arbeiter einsetzen, einen mehr, als jetzt dort stehen: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no order that could go now: %2. A delivery needs a complete open order for its vehicle.</source>
+        <translation>%1 hat keinen Auftrag, der jetzt gehen könnte: %2. Eine Lieferung braucht einen vollständigen offenen Auftrag für ihr Fahrzeug.</translation>
+    </message>
+    <message>
+        <source>%1 still has to deliver %2: all complete orders of the vehicle go at once.</source>
+        <translation>%1 muss noch %2 liefern: alle vollständigen Aufträge des Fahrzeugs gehen auf einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is on a delivery space and has not delivered anything yet. That comes first.</source>
+        <translation>%1 steht auf einem Lieferfeld und hat noch nichts geliefert. Das kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 delivers by another vehicle now. The order %2 needs a delivery of its own.</source>
+        <translation>%1 liefert gerade mit einem anderen Fahrzeug. Der Auftrag %2 braucht eine eigene Lieferung.</translation>
+    </message>
+    <message>
+        <source>%1 has to place workers on a factory space first to buy a tile.</source>
+        <translation>Um ein Plättchen zu kaufen, muss %1 zuerst Arbeiter in der Lorenfabrik einsetzen.</translation>
+    </message>
+    <message>
+        <source>%1 has to place workers on an order space first to take an order.</source>
+        <translation>Um einen Auftrag zu nehmen, muss %1 zuerst Arbeiter auf einem Auftragsfeld einsetzen.</translation>
+    </message>
+    <message>
+        <source>%1 has to place workers on a delivery space first to deliver an order.</source>
+        <translation>Um einen Auftrag zu liefern, muss %1 zuerst Arbeiter auf einem Lieferfeld einsetzen.</translation>
+    </message>
+    <message>
+        <source>%1 has to place workers on a mining space first to move coal.</source>
+        <translation>Um Kohle zu fördern, muss %1 zuerst Arbeiter auf einem Förderfeld einsetzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n tile(s) of this kind are built in already: %1.</source>
+        <translation>
+            <numerusform>Das %n Plättchen dieser Art ist schon verbaut: %1.</numerusform>
+            <numerusform>Alle %n Plättchen dieser Art sind schon verbaut: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left to be had there: %1. Choose another space.</source>
+        <translation>Dort gibt es nichts mehr zu holen: %1. Wähle ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>The supply has enough cubes for this tile, so its carts get their own colour: %1.</source>
+        <translation>Der Vorrat hat genug Kohlewürfel für dieses Plättchen, also bekommen seine Loren ihre eigene Farbe: %1.</translation>
+    </message>
+    <message>
+        <source>More cubes are named than the tile has carts: %1.</source>
+        <translation>Es sind mehr Kohlewürfel angegeben, als das Plättchen Loren hat: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The supply lacks cubes of this colour: %1. Name exactly %n cube(s) of other colours that are still there.</source>
+        <translation>
+            <numerusform>Im Vorrat fehlen Kohlewürfel dieser Farbe: %1. Gib genau %n Kohlewürfel anderer Farbe an, der noch da ist.</numerusform>
+            <numerusform>Im Vorrat fehlen Kohlewürfel dieser Farbe: %1. Gib genau %n Kohlewürfel anderer Farben an, die noch da sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cage of %1 is not on this level: %2. Move it there first.</source>
+        <translation>Der Förderkorb von %1 ist nicht auf dieser Ebene: %2. Er muss zuerst dorthin.</translation>
+    </message>
+    <message>
+        <source>The cage of %1 is not at the surface. Bring it up first.</source>
+        <translation>Der Förderkorb von %1 ist nicht oben. Er muss zuerst hinauf.</translation>
+    </message>
+    <message>
+        <source>The cage of %1 is on this level already: %2.</source>
+        <translation>Der Förderkorb von %1 ist schon auf dieser Ebene: %2.</translation>
+    </message>
+    <message>
+        <source>The cage of %1 is at the surface already.</source>
+        <translation>Der Förderkorb von %1 ist schon oben.</translation>
+    </message>
+    <message>
+        <source>The cage of %1 holds no such cube: %2.</source>
+        <translation>Im Förderkorb von %1 liegt kein solcher Kohlewürfel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 from the cage</source>
+        <translation>%1 aus dem Förderkorb</translation>
+    </message>
+    <message>
+        <source>%1 from storage</source>
+        <translation>%1 aus dem Kohlenlager</translation>
+    </message>
+    <message>
+        <source>%1 does not have both of these cubes: %2.</source>
+        <translation>%1 hat nicht beide Kohlewürfel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not have this cube: %2.</source>
+        <translation>%1 hat diesen Kohlewürfel nicht: %2.</translation>
+    </message>
+    <message>
+        <source>%1: empty carts (%2): more than %3 are not possible.</source>
+        <translation>%1: leere Loren (%2): mehr als %3 sind nicht möglich.</translation>
+    </message>
+    <message>
+        <source>%1: empty carts (%2): %3 counted, at most %4 possible.</source>
+        <translation>%1: leere Loren (%2): %3 gezählt, höchstens %4 möglich.</translation>
+    </message>
+    <message>
+        <source>%1: empty carts (%2): %3 counted, but there were %4 after the shift before. Carts are never refilled.</source>
+        <translation>%1: leere Loren (%2): %3 gezählt, nach der vorigen Schicht waren es aber %4. Loren werden nie wieder gefüllt.</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>empty carts (%1)</source>
+        <translation>leere Loren (%1)</translation>
+    </message>
+    <message>
+        <source>workers in the factory</source>
+        <translation>Arbeiter in der Lorenfabrik</translation>
+    </message>
+    <message>
+        <source>cubes in the cage</source>
+        <translation>Kohlewürfel im Förderkorb</translation>
+    </message>
+    <message>
+        <source>cubes in storage</source>
+        <translation>Kohlewürfel im Kohlenlager</translation>
+    </message>
+    <message>
+        <source>cubes on open orders</source>
+        <translation>Kohlewürfel auf offenen Aufträgen</translation>
+    </message>
+    <message>
+        <source>cubes in all</source>
+        <translation>Kohlewürfel insgesamt</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <translation>Kohlewürfel</translation>
+    </message>
+    <message>
+        <source>open orders</source>
+        <translation>offene Aufträge</translation>
+    </message>
+    <message>
+        <source>light tiles</source>
+        <translation>helle Plättchen</translation>
+    </message>
+    <message>
+        <source>dark tiles</source>
+        <translation>dunkle Plättchen</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 counted, only 0 to %4 possible.</source>
+        <translation>%1: %2: %3 gezählt, nur 0 bis %4 möglich.</translation>
+    </message>
+    <message>
+        <source>Count everyone&apos;s workers in the factory first: they decide who starts the next shift.</source>
+        <translation>Zählt zuerst die Arbeiter aller in der Lorenfabrik: sie entscheiden, wer die nächste Schicht beginnt.</translation>
+    </message>
+    <message>
+        <source>Count what everyone has left first: marks, cubes, open orders and tiles.</source>
+        <translation>Zählt zuerst, was alle übrig haben: Mark, Kohlewürfel, offene Aufträge und Plättchen.</translation>
+    </message>
+    <message>
+        <source>Count the marks of %1 first. From then on they can be followed.</source>
+        <translation>Zählt zuerst die Mark von %1. Von da an lassen sie sich verfolgen.</translation>
+    </message>
+    <message>
+        <source>A number is still missing for %1. Count it first.</source>
+        <translation>Von %1 fehlt noch eine Zahl. Sie muss zuerst gezählt werden.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 counted, but by what was entered there are %4. Count again, or correct what was entered.</source>
+        <translation>%1: %2: %3 gezählt, nach den Eingaben sind es aber %4. Zählt noch einmal, oder berichtigt die Eingaben.</translation>
+    </message>
+    <message>
+        <source>There is no game at this table yet. Start one first.</source>
+        <translation>An diesem Tisch läuft noch kein Spiel. Beginnt zuerst eines.</translation>
+    </message>
+    <message>
+        <source>This game has started already. Begin a new game for another one.</source>
+        <translation>Dieses Spiel hat schon begonnen. Beginnt für ein anderes ein neues Spiel.</translation>
+    </message>
+    <message>
+        <source>Coal Baron is for %1 to %2 players, not for %3.</source>
+        <translation>Glück Auf spielt man mit %1 bis %2 Personen, nicht mit %3.</translation>
+    </message>
+    <message>
+        <source>Cubes can be followed only together with open orders and mines. Follow these as well, or leave the cubes out.</source>
+        <translation>Kohlewürfel lassen sich nur zusammen mit offenen Aufträgen und Gruben verfolgen. Verfolgt auch diese, oder lasst die Kohlewürfel weg.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there: %1. Choose one of the players of this game.</source>
+        <translation>Dort sitzt niemand: %1. Wähle jemanden aus dieser Runde.</translation>
+    </message>
+    <message>
+        <source>%1 picks an order now, not %2.</source>
+        <translation>Jetzt wählt %1 einen Auftrag, nicht %2.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1, not of %2.</source>
+        <translation>%1 ist an der Reihe, nicht %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n worker(s) left, this takes %2.</source>
+        <translation>
+            <numerusform>%1 hat noch %n Arbeiter, hier braucht es %2.</numerusform>
+            <numerusform>%1 hat noch %n Arbeiter, hier braucht es %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lock tile closes this space: %1. Choose another one.</source>
+        <translation>Ein Sperrplättchen schließt dieses Feld: %1. Wähle ein anderes.</translation>
+    </message>
+    <message>
+        <source>%1 is on a factory space and has not bought its tile yet. That comes first.</source>
+        <translation>%1 steht in der Lorenfabrik und hat das Plättchen noch nicht gekauft. Das kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 is on an order space and has not taken its order yet. That comes first.</source>
+        <translation>%1 steht auf einem Auftragsfeld und hat den Auftrag noch nicht genommen. Das kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 has bought a tile with this action already, and it gives only one.</source>
+        <translation>%1 hat mit dieser Aktion schon ein Plättchen gekauft, und es gibt nur eines.</translation>
+    </message>
+    <message>
+        <source>%1 has taken an order with this action already, and it gives only one.</source>
+        <translation>%1 hat mit dieser Aktion schon einen Auftrag genommen, und es gibt nur einen.</translation>
+    </message>
+    <message>
+        <source>%1 has the order %2 already. There is only one of it.</source>
+        <translation>%1 hat den Auftrag %2 schon. Es gibt ihn nur einmal.</translation>
+    </message>
+    <message>
+        <source>%1 has no open order %2. It has to be taken first.</source>
+        <translation>%1 hat keinen offenen Auftrag %2. Er muss zuerst genommen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot deliver %2 yet: %n square(s) still want a cube.</source>
+        <translation>
+            <numerusform>%1 kann %2 noch nicht liefern: auf %n Quadrat fehlt noch Kohle.</numerusform>
+            <numerusform>%1 kann %2 noch nicht liefern: auf %n Quadraten fehlt noch Kohle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n mark(s), the tile costs %2.</source>
+        <translation>
+            <numerusform>%1 hat %n Mark, das Plättchen kostet %2.</numerusform>
+            <numerusform>%1 hat %n Mark, das Plättchen kostet %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n mark(s), the cheapest tile left costs %2.</source>
+        <translation>
+            <numerusform>%1 hat %n Mark, das billigste verbliebene Plättchen kostet %2.</numerusform>
+            <numerusform>%1 hat %n Mark, das billigste verbliebene Plättchen kostet %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no cart there: %2.</source>
+        <translation>%1 hat dort keine Lore: %2.</translation>
+    </message>
+    <message>
+        <source>This cart of %1 is empty already: %2.</source>
+        <translation>Diese Lore von %1 ist schon leer: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cage of %1 is full, it holds %n cube(s). Bring some of them to orders or into storage first.</source>
+        <translation>
+            <numerusform>Der Förderkorb von %1 ist voll, er fasst %n Kohlewürfel. Bringt zuerst einige auf Aufträge oder ins Kohlenlager.</numerusform>
+            <numerusform>Der Förderkorb von %1 ist voll, er fasst %n Kohlewürfel. Bringt zuerst einige auf Aufträge oder ins Kohlenlager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n step(s) on this mining space, and not enough of them are left.</source>
+        <translation>
+            <numerusform>%1 hat auf diesem Förderfeld %n Schritt, und davon sind nicht genug übrig.</numerusform>
+            <numerusform>%1 hat auf diesem Förderfeld %n Schritte, und davon sind nicht genug übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The order %1 has no open square of this colour: %2.</source>
+        <translation>Der Auftrag %1 hat kein offenes Quadrat dieser Farbe: %2.</translation>
+    </message>
+    <message>
+        <source>One cube of another colour does not fill a square of the order %1. Two cubes of any colours do.</source>
+        <translation>Ein einzelner Kohlewürfel anderer Farbe füllt kein Quadrat des Auftrags %1. Zwei beliebige Kohlewürfel füllen es.</translation>
+    </message>
+    <message>
+        <source>The mine of %1 is followed cart by cart. Empty the carts there instead of counting them.</source>
+        <translation>Die Grube von %1 wird Lore für Lore verfolgt. Leert die Loren dort, statt sie zu zählen.</translation>
+    </message>
+    <message>
+        <source>The cubes of %1 are followed one by one, so they are not counted apart.</source>
+        <translation>Die Kohlewürfel von %1 werden einzeln verfolgt, also nicht gesondert gezählt.</translation>
+    </message>
+    <message>
+        <source>Open orders, mines and cubes can be followed only from the start of the game. Turns and marks can be added later.</source>
+        <translation>Offene Aufträge, Gruben und Kohlewürfel lassen sich nur von Spielbeginn an verfolgen. Die Reihenfolge und die Mark können später dazukommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still has %n worker(s) to place. The shift ends when nobody has any left.</source>
+        <translation>
+            <numerusform>%1 hat noch %n Arbeiter einzusetzen. Die Schicht endet, wenn niemand mehr welche hat.</numerusform>
+            <numerusform>%1 hat noch %n Arbeiter einzusetzen. Die Schicht endet, wenn niemand mehr welche hat.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronSetupWords</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Put the board in the middle of the table.</source>
+        <translation>Legt den Spielplan in die Mitte des Tisches.</translation>
+    </message>
+    <message>
+        <source>Lock tiles</source>
+        <translation>Sperrplättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n worker space(s) with lock tiles: %1.</source>
+        <translation>
+            <numerusform>Schließt %n Feld mit einem Sperrplättchen: %1.</numerusform>
+            <numerusform>Schließt %n Felder mit Sperrplättchen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>Sort the bank notes by value and the cubes by colour beside the board.</source>
+        <translation>Legt die Geldscheine nach Wert und die Kohlewürfel nach Farbe neben den Spielplan.</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles</source>
+        <translation>Stollenplättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the tunnel tiles into a face-down deck. Turn up one on each of the %n open factory space(s).</source>
+        <translation>
+            <numerusform>Mischt die Stollenplättchen zu einem verdeckten Stapel. Deckt auf dem %n offenen Feld der Lorenfabrik eines auf.</numerusform>
+            <numerusform>Mischt die Stollenplättchen zu einem verdeckten Stapel. Deckt auf jedem der %n offenen Felder der Lorenfabrik eines auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shift clock</source>
+        <translation>Schichtuhr</translation>
+    </message>
+    <message>
+        <source>Turn the shift hand to I and put the scoring marker on the arrow to the left of the clock.</source>
+        <translation>Stellt den Schichtzeiger auf I und den Wertungsstein auf den Pfeil links von der Uhr.</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Gruben</translation>
+    </message>
+    <message>
+        <source>Everyone chooses a colour and takes a mine with its shaft and cage. The cage is at the surface, and each of the four printed carts gets a cube of its own colour.</source>
+        <translation>Alle wählen eine Farbe und nehmen eine Grube mit Schacht und Förderkorb. Der Förderkorb ist oben, und jede der vier aufgedruckten Loren bekommt einen Kohlewürfel ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone gets %n mark(s).</source>
+        <translation>
+            <numerusform>Alle bekommen %n Mark.</numerusform>
+            <numerusform>Alle bekommen %n Mark.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>%1 takes the starting-player marker.</source>
+        <translation>%1 bekommt den Startspielermarker.</translation>
+    </message>
+    <message>
+        <source>First orders</source>
+        <translation>Erste Aufträge</translation>
+    </message>
+    <message>
+        <source>Order spaces</source>
+        <translation>Auftragsfelder</translation>
+    </message>
+    <message numerus="yes">
+        <source>The order left over goes to an open order space of your choice. Fill the others from the deck, so that %n of them hold(s) an order.</source>
+        <translation>
+            <numerusform>Der übrige Auftrag kommt auf ein offenes Auftragsfeld eurer Wahl. Füllt die anderen vom Stapel, bis auf %n Feld ein Auftrag liegt.</numerusform>
+            <numerusform>Der übrige Auftrag kommt auf ein offenes Auftragsfeld eurer Wahl. Füllt die anderen vom Stapel, bis auf %n Feldern ein Auftrag liegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn the shift hand to %1 and put the scoring marker back on the arrow.</source>
+        <translation>Stellt den Schichtzeiger auf %1 und den Wertungsstein zurück auf den Pfeil.</translation>
+    </message>
+    <message>
+        <source>Delivered orders</source>
+        <translation>Gelieferte Aufträge</translation>
+    </message>
+    <message>
+        <source>Everyone turns the delivered orders face down.</source>
+        <translation>Alle drehen die gelieferten Aufträge auf die Rückseite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All workers go home, also those from the canteen: everyone has %n again.</source>
+        <translation>
+            <numerusform>Alle Arbeiter gehen nach Hause, auch die aus der Kantine: alle haben wieder %n.</numerusform>
+            <numerusform>Alle Arbeiter gehen nach Hause, auch die aus der Kantine: alle haben wieder %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts all %n worker(s) to the left of the mine. Score markers go to 0.</source>
+        <translation>
+            <numerusform>Alle legen ihre %n Arbeiter links neben die Grube. Die Punktesteine stehen auf 0.</numerusform>
+            <numerusform>Alle legen ihre %n Arbeiter links neben die Grube. Die Punktesteine stehen auf 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts %n worker(s) to the left of the mine; the others of the %1 stay in the box. Score markers go to 0.</source>
+        <translation>
+            <numerusform>Alle legen %n Arbeiter links neben die Grube; die übrigen der %1 bleiben in der Schachtel. Die Punktesteine stehen auf 0.</numerusform>
+            <numerusform>Alle legen %n Arbeiter links neben die Grube; die übrigen der %1 bleiben in der Schachtel. Die Punktesteine stehen auf 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2. They lie face up to the right of the mine.</source>
+        <translation>
+            <numerusform>Mischt die Aufträge zu einem verdeckten Stapel und deckt %n davon auf. Gewählt wird je ein Auftrag, gegen den Uhrzeigersinn: %1, und so weiter, bis alle %2 haben. Sie liegen offen rechts neben der Grube.</numerusform>
+            <numerusform>Mischt die Aufträge zu einem verdeckten Stapel und deckt %n davon auf. Gewählt wird je ein Auftrag, gegen den Uhrzeigersinn: %1, und so weiter, bis alle %2 haben. Sie liegen offen rechts neben der Grube.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronShortEventWords</name>
+    <message>
+        <source>start of the game</source>
+        <translation>Spielbeginn</translation>
+    </message>
+    <message>
+        <source>pick of %1</source>
+        <comment>an order in the draft</comment>
+        <translation>Auswahl: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 worker(s) of %1</source>
+        <translation>
+            <numerusform>%2 Arbeiter von %1</numerusform>
+            <numerusform>%2 Arbeiter von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marks of %1</source>
+        <translation>Mark von %1</translation>
+    </message>
+    <message>
+        <source>taking of %1</source>
+        <comment>an order</comment>
+        <translation>genommener Auftrag: %1</translation>
+    </message>
+    <message>
+        <source>delivery of %1</source>
+        <comment>an order</comment>
+        <translation>Lieferung: %1</translation>
+    </message>
+    <message>
+        <source>purchase of %1</source>
+        <comment>a tile</comment>
+        <translation>Kauf: %1</translation>
+    </message>
+    <message>
+        <source>move of the cage of %1</source>
+        <translation>Fahrt des Förderkorbs von %1</translation>
+    </message>
+    <message>
+        <source>emptied %1 cart of %2</source>
+        <translation>geleerte Lore (%1) von %2</translation>
+    </message>
+    <message>
+        <source>empty carts of %1</source>
+        <translation>leere Loren von %1</translation>
+    </message>
+    <message>
+        <source>cubes of %1</source>
+        <translation>Kohlewürfel von %1</translation>
+    </message>
+    <message>
+        <source>%1 cube into storage</source>
+        <translation>Kohlewürfel ins Kohlenlager (%1)</translation>
+    </message>
+    <message>
+        <source>%1 square of %2</source>
+        <comment>an order</comment>
+        <translation>Quadrat (%1): %2</translation>
+    </message>
+    <message>
+        <source>what is followed</source>
+        <translation>was verfolgt wird</translation>
+    </message>
+    <message>
+        <source>end of the shift</source>
+        <translation>Ende der Schicht</translation>
+    </message>
+    <message>
+        <source>start of the next shift</source>
+        <translation>Beginn der nächsten Schicht</translation>
+    </message>
+    <message>
+        <source>final count</source>
+        <translation>letzte Zählung</translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronTableWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points gained or lost</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4)</source>
+        <comment>a player, what to add, points, place</comment>
+        <translation>%1: %2, %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4); %5</source>
+        <comment>a player, what to add, points, place; the others&apos; points</comment>
+        <translation>%1: %2, %3 (%4); %5</translation>
+    </message>
+    <message>
+        <source>How many workers does each player have in the factory?</source>
+        <translation>Wie viele Arbeiter hat jede Person in der Lorenfabrik?</translation>
+    </message>
+    <message>
+        <source>How many marks does each player have left?</source>
+        <translation>Wie viele Mark hat jede Person übrig?</translation>
+    </message>
+    <message>
+        <source>How many cubes does each player have: on carts and open orders, in the cage and in storage?</source>
+        <translation>Wie viele Kohlewürfel hat jede Person: auf Loren und offenen Aufträgen, im Förderkorb und im Kohlenlager?</translation>
+    </message>
+    <message>
+        <source>How many open orders does each player have?</source>
+        <translation>Wie viele offene Aufträge hat jede Person?</translation>
+    </message>
+    <message>
+        <source>How many light and how many dark tiles does each player have? The printed carts are no tiles.</source>
+        <translation>Wie viele helle und wie viele dunkle Plättchen hat jede Person? Die aufgedruckten Loren sind keine Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1, shift %2</source>
+        <comment>a line of the score</comment>
+        <translation>%1, Schicht %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 instead of %4</source>
+        <comment>a line of the score, a player, points</comment>
+        <translation>%1: %2 %3 statt %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 still %3, with a count of %4 instead of %5</source>
+        <translation>%1: %2 weiterhin %3, bei einer Anzahl von %4 statt %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 still %3, for another reason</source>
+        <translation>%1: %2 weiterhin %3, aus einem anderen Grund</translation>
     </message>
 </context>
 <context>
@@ -1058,6 +2019,193 @@
     </message>
 </context>
 <context>
+    <name>Glossary</name>
+    <message>
+        <source>shift</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>One of the three rounds of the game. It ends when nobody has a worker left.</source>
+        <translation>Eine der drei Runden des Spiels. Sie endet, wenn niemand mehr Arbeiter hat.</translation>
+    </message>
+    <message>
+        <source>shift clock</source>
+        <translation>Schichtuhr</translation>
+    </message>
+    <message>
+        <source>The dial with twelve segments that says what is evaluated after each shift: four segments, then eight, then all twelve.</source>
+        <translation>Das Zifferblatt mit zwölf Segmenten sagt, was nach jeder Schicht gewertet wird: vier Segmente, dann acht, dann alle zwölf.</translation>
+    </message>
+    <message>
+        <source>shift hand</source>
+        <translation>Schichtzeiger</translation>
+    </message>
+    <message>
+        <source>Points at I, II or III, and so at the last segment that is evaluated in this shift.</source>
+        <translation>Zeigt auf I, II oder III und damit auf das letzte Segment, das in dieser Schicht gewertet wird.</translation>
+    </message>
+    <message>
+        <source>scoring marker</source>
+        <translation>Wertungsstein</translation>
+    </message>
+    <message>
+        <source>Walks round the shift clock from segment to segment during an evaluation.</source>
+        <translation>Wandert während einer Wertung auf der Schichtuhr von Segment zu Segment.</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>A card with a vehicle, one to four coal squares and points. No two of the 44 are alike.</source>
+        <translation>Eine Karte mit einem Fahrzeug, einem bis vier Kohlequadraten und Punkten. Keine zwei der 44 sind gleich.</translation>
+    </message>
+    <message>
+        <source>open order</source>
+        <translation>offener Auftrag</translation>
+    </message>
+    <message>
+        <source>An order in front of a player that is not delivered yet. At the end of the game each costs a point.</source>
+        <translation>Ein Auftrag vor einem Spieler, der noch nicht geliefert ist. Am Ende des Spiels kostet jeder einen Punkt.</translation>
+    </message>
+    <message>
+        <source>delivered order</source>
+        <translation>gelieferter Auftrag</translation>
+    </message>
+    <message>
+        <source>An order that has brought its points. Its squares count in every evaluation from then on.</source>
+        <translation>Ein Auftrag, der seine Punkte gebracht hat. Seine Quadrate zählen von da an in jeder Wertung.</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>A place for a cube on an order. It takes a cube of its colour, or two cubes of any colours.</source>
+        <translation>Ein Platz für einen Kohlewürfel auf einem Auftrag. Es nimmt einen Würfel seiner Farbe oder zwei beliebige.</translation>
+    </message>
+    <message>
+        <source>vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow, horse cart, truck or train. A delivery takes all complete orders of one vehicle.</source>
+        <translation>Schubkarre, Pferdewagen, Lastwagen oder Lokomotive. Eine Lieferung nimmt alle vollständigen Aufträge eines Fahrzeugs mit.</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>Grube</translation>
+    </message>
+    <message>
+        <source>The board of a player: a shaft with the cage, and four levels for yellow, brown, grey and black coal.</source>
+        <translation>Das Tableau eines Spielers: ein Schacht mit dem Förderkorb und vier Ebenen für gelbe, braune, graue und schwarze Kohle.</translation>
+    </message>
+    <message>
+        <source>tunnel tile</source>
+        <translation>Stollenplättchen</translation>
+    </message>
+    <message>
+        <source>Makes a level of the mine longer on one side, with one cart or two. Each cart costs 1 mark for yellow, 2 for brown, 3 for grey, 4 for black.</source>
+        <translation>Verlängert eine Ebene der Grube auf einer Seite, mit einer oder zwei Loren. Jede Lore kostet bei Gelb 1 Mark, bei Braun 2, bei Grau 3, bei Schwarz 4.</translation>
+    </message>
+    <message>
+        <source>cart</source>
+        <translation>Lore</translation>
+    </message>
+    <message>
+        <source>Holds one cube and is never refilled. Empty carts are evaluated after the third shift.</source>
+        <translation>Trägt einen Kohlewürfel und wird nie wieder gefüllt. Leere Loren werden nach der dritten Schicht gewertet.</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>Kohlewürfel</translation>
+    </message>
+    <message>
+        <source>A piece of coal in one of four colours. There are 16 of each.</source>
+        <translation>Ein Stück Kohle in einer von vier Farben. Von jeder gibt es 16.</translation>
+    </message>
+    <message>
+        <source>cage</source>
+        <translation>Förderkorb</translation>
+    </message>
+    <message>
+        <source>The lift in the shaft, with room for five cubes.</source>
+        <translation>Der Aufzug im Schacht, mit Platz für fünf Kohlewürfel.</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>Kohlenlager</translation>
+    </message>
+    <message>
+        <source>Where a player keeps cubes that came up and are on no order. There is room for any number.</source>
+        <translation>Hier liegen die geförderten Kohlewürfel eines Spielers, die auf keinem Auftrag sind. Es fasst beliebig viele.</translation>
+    </message>
+    <message>
+        <source>light side</source>
+        <translation>helle Seite</translation>
+    </message>
+    <message>
+        <source>Left of the shaft. Its tiles show lanterns.</source>
+        <translation>Links vom Schacht. Ihre Plättchen zeigen Laternen.</translation>
+    </message>
+    <message>
+        <source>dark side</source>
+        <translation>dunkle Seite</translation>
+    </message>
+    <message>
+        <source>Right of the shaft. Its tiles show no lanterns.</source>
+        <translation>Rechts vom Schacht. Ihre Plättchen zeigen keine Laternen.</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>At the end of the game every tile that one side has more than the other costs two points. The printed carts are no tiles.</source>
+        <translation>Am Ende des Spiels kostet jedes Plättchen, das eine Seite der anderen voraus hat, zwei Punkte. Die aufgedruckten Loren sind keine Plättchen.</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>The money of the game. At the end every full five marks are a point.</source>
+        <translation>Das Geld des Spiels. Am Ende sind je volle fünf Mark ein Punkt.</translation>
+    </message>
+    <message>
+        <source>minecart factory</source>
+        <translation>Lorenfabrik</translation>
+    </message>
+    <message>
+        <source>The worker spaces where tunnel tiles are bought. Most workers there at the end of a shift: starting player of the next.</source>
+        <translation>Die Felder, auf denen Stollenplättchen gekauft werden. Wer dort am Ende einer Schicht die meisten Arbeiter hat, beginnt die nächste.</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Takes exactly one worker at a time, whoever stands there, and gives 1 mark.</source>
+        <translation>Nimmt jedes Mal genau einen Arbeiter, wer auch immer dort steht, und gibt 1 Mark.</translation>
+    </message>
+    <message>
+        <source>canteen</source>
+        <translation>Kantine</translation>
+    </message>
+    <message>
+        <source>Where workers go who are pushed out of a space. They come home at the end of the shift.</source>
+        <translation>Hierher gehen Arbeiter, die von einem Feld verdrängt werden. Am Ende der Schicht kommen sie nach Hause.</translation>
+    </message>
+    <message>
+        <source>lock tile</source>
+        <translation>Sperrplättchen</translation>
+    </message>
+    <message>
+        <source>Closes a worker space in a game with two or three players.</source>
+        <translation>Schließt ein Feld in einem Spiel zu zweit oder zu dritt.</translation>
+    </message>
+</context>
+<context>
     <name>GroupsTable</name>
     <message>
         <source>No groups.</source>
@@ -1272,6 +2420,21 @@
     </message>
 </context>
 <context>
+    <name>Keypad</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Change the sign</source>
+        <translation>Vorzeichen wechseln</translation>
+    </message>
+    <message>
+        <source>Take the last figure back</source>
+        <translation>Letzte Ziffer löschen</translation>
+    </message>
+</context>
+<context>
     <name>LeaderboardTable</name>
     <message>
         <source>No games.</source>
@@ -1360,6 +2523,13 @@
     </message>
 </context>
 <context>
+    <name>PageFrame</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>PeopleTable</name>
     <message>
         <source>Nobody.</source>
@@ -1418,6 +2588,10 @@
     <message>
         <source>deleted player</source>
         <translation>gelöschter Mitspieler</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>Platz %1</translation>
     </message>
 </context>
 <context>
@@ -1630,6 +2804,118 @@
     <message>
         <source>%1: $%2, but all amounts of money in the game are multiples of $100.</source>
         <translation>%1: %2 $, aber alle Geldbeträge im Spiel sind Vielfache von 100 $.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSummary</name>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Over three shifts you buy tunnel tiles, raise coal and deliver orders. Deliveries score at once, majorities after every shift, the rest at the end. Most points win.</source>
+        <translation>In drei Schichten kauft ihr Stollenplättchen, fördert Kohle und liefert Aufträge. Lieferungen bringen sofort Punkte, Mehrheiten nach jeder Schicht, der Rest am Ende. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Clockwise, everyone in turn places workers on one space and carries out its action. Whoever still has a worker must act. The shift ends when nobody has any left.</source>
+        <translation>Im Uhrzeigersinn setzt man Arbeiter auf einem Feld ein und führt seine Aktion aus. Wer noch Arbeiter hat, muss ziehen. Die Schicht endet, wenn niemand mehr welche hat.</translation>
+    </message>
+    <message>
+        <source>Occupied spaces</source>
+        <translation>Besetzte Felder</translation>
+    </message>
+    <message>
+        <source>An empty space takes exactly one worker. Where workers stand, your own included, you place one more than stand there, and those go to the canteen. The bank always takes one worker and gives 1 mark.</source>
+        <translation>Ein leeres Feld braucht genau einen Arbeiter. Wo schon Arbeiter stehen, auch deine eigenen, setzt du einen mehr ein, als dort stehen, und diese gehen in die Kantine. Die Bank braucht immer einen Arbeiter und gibt 1 Mark.</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Lorenfabrik</translation>
+    </message>
+    <message>
+        <source>Pay for the tile of the space, load each of its carts with a cube and add it to its level on its side. On the draw space, look at five tiles and buy one or none.</source>
+        <translation>Bezahle das Plättchen des Feldes, belade jede Lore mit einem Kohlewürfel und lege es auf seiner Seite an seine Ebene an. Auf dem Ziehfeld siehst du dir fünf Plättchen an und kaufst eines oder keines.</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Förderung</translation>
+    </message>
+    <message>
+        <source>Use up to the printed number of steps. A step moves the cage to a level or to the surface, loads a cube from a cart of its level, or, at the surface, brings a cube from the cage to an order or into storage. From storage to an order is a step too. Two cubes of any colours stand in for one of the right colour, for two steps.</source>
+        <translation>Nutze bis zu so viele Schritte, wie aufgedruckt sind. Ein Schritt fährt den Förderkorb auf eine Ebene oder nach oben, lädt einen Kohlewürfel von einer Lore seiner Ebene ein oder bringt, wenn er oben ist, einen Würfel aus dem Förderkorb auf einen Auftrag oder ins Kohlenlager. Vom Kohlenlager auf einen Auftrag ist es auch ein Schritt. Zwei beliebige Würfel ersetzen, für zwei Schritte, einen der richtigen Farbe.</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Lieferung</translation>
+    </message>
+    <message>
+        <source>All your complete orders of the vehicle go at once and score their printed points. Their cubes return to the supply.</source>
+        <translation>Alle deine vollständigen Aufträge des Fahrzeugs gehen auf einmal und bringen ihre aufgedruckten Punkte. Ihre Kohlewürfel kommen zurück in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Take the printed marks.</source>
+        <translation>Nimm die aufgedruckten Mark.</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Take the order of the space; you may have any number of them open. On the draw space, look at five and keep one or none.</source>
+        <translation>Nimm den Auftrag des Feldes; du darfst beliebig viele offen haben. Auf dem Ziehfeld siehst du dir fünf an und behältst einen oder keinen.</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Tied for first: all of them get the points of first place, and nobody gets second. Tied for second: all of them get the points of second place. A count of 0 never scores, and with two players second place does not either.</source>
+        <translation>Gleichstand auf dem ersten Platz: alle bekommen die Punkte des ersten Platzes, und niemand den zweiten. Gleichstand auf dem zweiten: alle bekommen die Punkte des zweiten Platzes. Eine Anzahl von 0 bringt nie Punkte, und zu zweit bringt auch der zweite Platz keine.</translation>
+    </message>
+    <message>
+        <source>Between shifts</source>
+        <translation>Zwischen den Schichten</translation>
+    </message>
+    <message>
+        <source>Whoever has most workers in the factory starts the next shift. In a tie it is the tied player who comes next clockwise after the previous starting player. Then the shift hand moves on, the scoring marker goes back, delivered orders are turned face down and all workers go home.</source>
+        <translation>Wer die meisten Arbeiter in der Lorenfabrik hat, beginnt die nächste Schicht. Bei Gleichstand ist es, wer von ihnen im Uhrzeigersinn als Erstes nach dem bisherigen Startspieler kommt. Dann rückt der Schichtzeiger weiter, der Wertungsstein geht zurück, gelieferte Aufträge werden umgedreht und alle Arbeiter gehen nach Hause.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>After shift 3: 1 point for every full 5 marks and for every full 3 cubes, wherever they lie; −1 for every open order; −2 for every tile that one side of the mine has more than the other. In a tie, most marks left over win.</source>
+        <translation>Nach Schicht 3: 1 Punkt für je volle 5 Mark und je volle 3 Kohlewürfel, wo immer sie liegen; −1 für jeden offenen Auftrag; −2 für jedes Plättchen, das eine Seite der Grube der anderen voraus hat. Bei Gleichstand gewinnen die meisten übrigen Mark.</translation>
+    </message>
+    <message>
+        <source>Delivered orders and empty carts are compared, counted from the start of the game. After shift 1 the segments 1 to 4 of the shift clock are scored, after shift 2 the segments 1 to 8, after shift 3 all twelve.</source>
+        <translation>Verglichen werden gelieferte Aufträge und leere Loren, gezählt seit Spielbeginn. Nach Schicht 1 werden die Segmente 1 bis 4 der Schichtuhr gewertet, nach Schicht 2 die Segmente 1 bis 8, nach Schicht 3 alle zwölf.</translation>
+    </message>
+    <message>
+        <source>Empty carts count only for players who have delivered an order.</source>
+        <translation>Leere Loren zählen nur, wenn man einen Auftrag geliefert hat.</translation>
+    </message>
+    <message>
+        <source>Points for first and second place:</source>
+        <translation>Punkte für den ersten und den zweiten Platz:</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 and %4</source>
+        <comment>a segment of the shift clock, points for first and second place</comment>
+        <translation>%1. %2: %3 und %4</translation>
     </message>
 </context>
 <context>

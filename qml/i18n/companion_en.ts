@@ -74,6 +74,93 @@
     </message>
 </context>
 <context>
+    <name>CoalBaronEventWords</name>
+    <message numerus="yes">
+        <source>The game starts with %1 player(s). %2 is the starting player.</source>
+        <translation>
+            <numerusform>The game starts with %1 player. %2 is the starting player.</numerusform>
+            <numerusform>The game starts with %1 players. %2 is the starting player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %2 worker(s).</source>
+        <translation>
+            <numerusform>%1 places %2 worker.</numerusform>
+            <numerusform>%1 places %2 workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %2 worker(s): %3.</source>
+        <translation>
+            <numerusform>%1 places %2 worker: %3.</numerusform>
+            <numerusform>%1 places %2 workers: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts %2 mark(s).</source>
+        <translation>
+            <numerusform>%1 counts %2 mark.</numerusform>
+            <numerusform>%1 counts %2 marks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 delivers %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 delivers %2: %n point.</numerusform>
+            <numerusform>%1 delivers %2: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %2 for %n mark(s).</source>
+        <translation>
+            <numerusform>%1 buys %2 for %n mark.</numerusform>
+            <numerusform>%1 buys %2 for %n marks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %2 for %n mark(s), with other cubes on it: %3.</source>
+        <translation>
+            <numerusform>%1 buys %2 for %n mark, with other cubes on it: %3.</numerusform>
+            <numerusform>%1 buys %2 for %n marks, with other cubes on it: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mark(s)</source>
+        <translation>
+            <numerusform>%1 mark</numerusform>
+            <numerusform>%1 marks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cube(s)</source>
+        <translation>
+            <numerusform>%1 cube</numerusform>
+            <numerusform>%1 cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 open order(s)</source>
+        <translation>
+            <numerusform>%1 open order</numerusform>
+            <numerusform>%1 open orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 light tile(s)</source>
+        <translation>
+            <numerusform>%1 light tile</numerusform>
+            <numerusform>%1 light tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dark tile(s)</source>
+        <translation>
+            <numerusform>%1 dark tile</numerusform>
+            <numerusform>%1 dark tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoalBaronNames</name>
     <message numerus="yes">
         <source>%n cart(s) on the light side (%1)</source>
@@ -87,6 +174,186 @@
         <translation>
             <numerusform>%n cart on the dark side (%1)</numerusform>
             <numerusform>%n carts on the dark side (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mining (%n step(s))</source>
+        <translation>
+            <numerusform>mining (%n step)</numerusform>
+            <numerusform>mining (%n steps)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>money (%n mark(s))</source>
+        <translation>
+            <numerusform>money (%n mark)</numerusform>
+            <numerusform>money (%n marks)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronProspectWords</name>
+    <message numerus="yes">
+        <source>%n more %1 square(s)</source>
+        <translation>
+            <numerusform>%n more %1 square</numerusform>
+            <numerusform>%n more %1 squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s) (%1)</source>
+        <translation>
+            <numerusform>%n more square (%1)</numerusform>
+            <numerusform>%n more squares (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more empty %1 cart(s)</source>
+        <translation>
+            <numerusform>%n more empty %1 cart</numerusform>
+            <numerusform>%n more empty %1 carts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronRefusalWords</name>
+    <message numerus="yes">
+        <source>%1 has to place exactly %n worker(s) here, one more than stand here now: %2.</source>
+        <translation>
+            <numerusform>%1 has to place exactly %n worker here, one more than stand here now: %2.</numerusform>
+            <numerusform>%1 has to place exactly %n workers here, one more than stand here now: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n tile(s) of this kind are built in already: %1.</source>
+        <translation>
+            <numerusform>The %n tile of this kind is built in already: %1.</numerusform>
+            <numerusform>All %n tiles of this kind are built in already: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The supply lacks cubes of this colour: %1. Name exactly %n cube(s) of other colours that are still there.</source>
+        <translation>
+            <numerusform>The supply lacks cubes of this colour: %1. Name exactly %n cube of another colour that is still there.</numerusform>
+            <numerusform>The supply lacks cubes of this colour: %1. Name exactly %n cubes of other colours that are still there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n worker(s) left, this takes %2.</source>
+        <translation>
+            <numerusform>%1 has %n worker left, this takes %2.</numerusform>
+            <numerusform>%1 has %n workers left, this takes %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot deliver %2 yet: %n square(s) still want a cube.</source>
+        <translation>
+            <numerusform>%1 cannot deliver %2 yet: %n square still wants a cube.</numerusform>
+            <numerusform>%1 cannot deliver %2 yet: %n squares still want a cube.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n mark(s), the tile costs %2.</source>
+        <translation>
+            <numerusform>%1 has %n mark, the tile costs %2.</numerusform>
+            <numerusform>%1 has %n marks, the tile costs %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n mark(s), the cheapest tile left costs %2.</source>
+        <translation>
+            <numerusform>%1 has %n mark, the cheapest tile left costs %2.</numerusform>
+            <numerusform>%1 has %n marks, the cheapest tile left costs %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cage of %1 is full, it holds %n cube(s). Bring some of them to orders or into storage first.</source>
+        <translation>
+            <numerusform>The cage of %1 is full, it holds %n cube. Bring it to an order or into storage first.</numerusform>
+            <numerusform>The cage of %1 is full, it holds %n cubes. Bring some of them to orders or into storage first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n step(s) on this mining space, and not enough of them are left.</source>
+        <translation>
+            <numerusform>%1 has %n step on this mining space, and not enough of them are left.</numerusform>
+            <numerusform>%1 has %n steps on this mining space, and not enough of them are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still has %n worker(s) to place. The shift ends when nobody has any left.</source>
+        <translation>
+            <numerusform>%1 still has %n worker to place. The shift ends when nobody has any left.</numerusform>
+            <numerusform>%1 still has %n workers to place. The shift ends when nobody has any left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronSetupWords</name>
+    <message numerus="yes">
+        <source>Close %n worker space(s) with lock tiles: %1.</source>
+        <translation>
+            <numerusform>Close %n worker space with a lock tile: %1.</numerusform>
+            <numerusform>Close %n worker spaces with lock tiles: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the tunnel tiles into a face-down deck. Turn up one on each of the %n open factory space(s).</source>
+        <translation>
+            <numerusform>Shuffle the tunnel tiles into a face-down deck. Turn up one on the %n open factory space.</numerusform>
+            <numerusform>Shuffle the tunnel tiles into a face-down deck. Turn up one on each of the %n open factory spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone gets %n mark(s).</source>
+        <translation>
+            <numerusform>Everyone gets %n mark.</numerusform>
+            <numerusform>Everyone gets %n marks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The order left over goes to an open order space of your choice. Fill the others from the deck, so that %n of them hold(s) an order.</source>
+        <translation>
+            <numerusform>The order left over goes to an open order space of your choice. Fill the others from the deck, so that %n of them holds an order.</numerusform>
+            <numerusform>The order left over goes to an open order space of your choice. Fill the others from the deck, so that %n of them hold an order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All workers go home, also those from the canteen: everyone has %n again.</source>
+        <translation>
+            <numerusform>All workers go home, also those from the canteen: everyone has %n again.</numerusform>
+            <numerusform>All workers go home, also those from the canteen: everyone has %n again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts all %n worker(s) to the left of the mine. Score markers go to 0.</source>
+        <translation>
+            <numerusform>Everyone puts the %n worker to the left of the mine. Score markers go to 0.</numerusform>
+            <numerusform>Everyone puts all %n workers to the left of the mine. Score markers go to 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts %n worker(s) to the left of the mine; the others of the %1 stay in the box. Score markers go to 0.</source>
+        <translation>
+            <numerusform>Everyone puts %n worker to the left of the mine; the others of the %1 stay in the box. Score markers go to 0.</numerusform>
+            <numerusform>Everyone puts %n workers to the left of the mine; the others of the %1 stay in the box. Score markers go to 0.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2. They lie face up to the right of the mine.</source>
+        <translation>
+            <numerusform>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2. They lie face up to the right of the mine.</numerusform>
+            <numerusform>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2. They lie face up to the right of the mine.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronShortEventWords</name>
+    <message numerus="yes">
+        <source>%2 worker(s) of %1</source>
+        <translation>
+            <numerusform>%2 worker of %1</numerusform>
+            <numerusform>%2 workers of %1</numerusform>
         </translation>
     </message>
 </context>

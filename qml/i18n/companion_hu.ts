@@ -92,6 +92,13 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>BgStatsWords</name>
     <message>
         <source>%1 stands where an object in curly braces should be</source>
@@ -280,6 +287,195 @@
     </message>
 </context>
 <context>
+    <name>CoalBaronEventWords</name>
+    <message numerus="yes">
+        <source>The game starts with %1 player(s). %2 is the starting player.</source>
+        <translation>
+            <numerusform>Kezdődik a játék %1 játékossal. A kezdőjátékos: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 picks the order %2.</source>
+        <translation>%1 ezt a megrendelést választja: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %2 worker(s).</source>
+        <translation>
+            <numerusform>%1 lerak %2 munkást.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %2 worker(s): %3.</source>
+        <translation>
+            <numerusform>%1 lerak %2 munkást: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 counts %2 mark(s).</source>
+        <translation>
+            <numerusform>%1 megszámolta a pénzét: %2 márka.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the order %2.</source>
+        <translation>%1 elveszi ezt a megrendelést: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 delivers %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 teljesíti ezt a megrendelést: %2, %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %2 for %n mark(s).</source>
+        <translation>
+            <numerusform>%1 tárnalapkát vesz %n márkáért: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 buys %2 for %n mark(s), with other cubes on it: %3.</source>
+        <translation>
+            <numerusform>%1 tárnalapkát vesz %n márkáért: %2. Más színű szénkocka van rajta: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 brings the cage to the surface.</source>
+        <translation>%1 felhozza a felvonót a felszínre.</translation>
+    </message>
+    <message>
+        <source>%1 moves the cage to the %2 level.</source>
+        <translation>%1 erre a szintre viszi a felvonót: %2.</translation>
+    </message>
+    <message>
+        <source>%1 empties a %2 cart.</source>
+        <translation>%1 kiürít egy csillét (%2).</translation>
+    </message>
+    <message>
+        <source>%1 empties a %2 cart on the light side.</source>
+        <translation>%1 kiürít egy csillét a világos oldalon (%2).</translation>
+    </message>
+    <message>
+        <source>%1 empties a %2 cart on the dark side.</source>
+        <translation>%1 kiürít egy csillét a sötét oldalon (%2).</translation>
+    </message>
+    <message>
+        <source>%1 counts no empty carts.</source>
+        <translation>%1 megszámolta az üres csilléit: nincs egy sem.</translation>
+    </message>
+    <message>
+        <source>%1 counts empty carts: %2.</source>
+        <translation>%1 megszámolta az üres csilléit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 counts cubes: %2 in the cage, %3 in storage, %4 on open orders.</source>
+        <translation>%1 megszámolta a szénkockáit: felvonó %2, raktár %3, teljesítésre váró megrendelések %4.</translation>
+    </message>
+    <message>
+        <source>%1 puts a %2 cube into storage.</source>
+        <translation>%1 szénkockát tesz a raktárba (%2).</translation>
+    </message>
+    <message>
+        <source>%1 fills a %2 square of the order %3.</source>
+        <translation>%1 kitölt egy négyzetet (%2) ezen a megrendelésen: %3.</translation>
+    </message>
+    <message>
+        <source>%1 fills a %2 square of the order %3 with two cubes: %4.</source>
+        <translation>%1 két szénkockával (%4) tölt ki egy négyzetet (%2) ezen a megrendelésen: %3.</translation>
+    </message>
+    <message>
+        <source>From now on only deliveries and empty carts are followed.</source>
+        <translation>Mostantól csak a teljesített megrendeléseket és az üres csilléket követjük.</translation>
+    </message>
+    <message>
+        <source>Besides deliveries and empty carts, these are followed from now on: %1.</source>
+        <translation>A teljesített megrendeléseken és az üres csilléken kívül mostantól ezeket követjük: %1.</translation>
+    </message>
+    <message>
+        <source>Shift %1 is over.</source>
+        <translation>Vége a műszaknak (%1. műszak).</translation>
+    </message>
+    <message>
+        <source>The shift is over.</source>
+        <translation>Vége a műszaknak.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and a number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Workers in the factory: %1.</source>
+        <translation>Munkások a tárnabővítésnél: %1.</translation>
+    </message>
+    <message>
+        <source>Shift %1 begins.</source>
+        <translation>Kezdődik az új műszak (%1. műszak).</translation>
+    </message>
+    <message>
+        <source>The next shift begins.</source>
+        <translation>Kezdődik a következő műszak.</translation>
+    </message>
+    <message>
+        <source>What everyone has left is counted.</source>
+        <translation>Mindenki megszámolta, mi maradt nála.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and what is left</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>ki van soron</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>márkák</translation>
+    </message>
+    <message>
+        <source>open orders</source>
+        <translation>teljesítésre váró megrendelések</translation>
+    </message>
+    <message>
+        <source>mines</source>
+        <translation>bányatelepek</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <translation>szénkockák</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 mark(s)</source>
+        <translation>
+            <numerusform>%1 márka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cube(s)</source>
+        <translation>
+            <numerusform>%1 szénkocka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 open order(s)</source>
+        <translation>
+            <numerusform>%1 teljesítésre váró megrendelés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 light tile(s)</source>
+        <translation>
+            <numerusform>%1 világos tárnalapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dark tile(s)</source>
+        <translation>
+            <numerusform>%1 sötét tárnalapka</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoalBaronNames</name>
     <message>
         <source>yellow</source>
@@ -407,6 +603,735 @@
     <message>
         <source>Delivered orders</source>
         <translation>Teljesített megrendelések</translation>
+    </message>
+    <message>
+        <source>%1, light side, cart %2</source>
+        <translation>%1, világos oldal, %2. csille</translation>
+    </message>
+    <message>
+        <source>%1, dark side, cart %2</source>
+        <translation>%1, sötét oldal, %2. csille</translation>
+    </message>
+    <message>
+        <source>factory (space %1)</source>
+        <translation>tárnabővítés (%1. mező)</translation>
+    </message>
+    <message>
+        <source>factory (draw %1)</source>
+        <translation>tárnabővítés (%1 húzása)</translation>
+    </message>
+    <message numerus="yes">
+        <source>mining (%n step(s))</source>
+        <translation>
+            <numerusform>bányászat (%n lépés)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>delivery (%1)</source>
+        <translation>szállítás (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>money (%n mark(s))</source>
+        <translation>
+            <numerusform>pénz (%n márka)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>orders (space %1)</source>
+        <translation>megrendelés (%1. mező)</translation>
+    </message>
+    <message>
+        <source>orders (draw %1)</source>
+        <translation>megrendelés (%1 húzása)</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>bank</translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronProspectWords</name>
+    <message numerus="yes">
+        <source>%n more %1 square(s)</source>
+        <translation>
+            <numerusform>még %n négyzet (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s) (%1)</source>
+        <translation>
+            <numerusform>még %n négyzet (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more empty %1 cart(s)</source>
+        <translation>
+            <numerusform>még %n üres csille (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>első</translation>
+    </message>
+    <message>
+        <source>tied for first</source>
+        <translation>holtversenyben első</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>második</translation>
+    </message>
+    <message>
+        <source>tied for second</source>
+        <translation>holtversenyben második</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>harmadik</translation>
+    </message>
+    <message>
+        <source>tied for third</source>
+        <translation>holtversenyben harmadik</translation>
+    </message>
+    <message>
+        <source>behind the others</source>
+        <translation>a többiek mögött</translation>
+    </message>
+    <message>
+        <source>holds none</source>
+        <translation>nincs egy sem</translation>
+    </message>
+    <message>
+        <source>no second place after a tie for first</source>
+        <translation>holtverseny után nincs második hely</translation>
+    </message>
+    <message>
+        <source>no second place with two players</source>
+        <translation>két játékosnál nincs második hely</translation>
+    </message>
+    <message>
+        <source>no delivered order</source>
+        <translation>nincs teljesített megrendelés</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>megszámolva</translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronRefusalWords</name>
+    <message>
+        <source>Orders are picked before the first shift only.</source>
+        <translation>Megrendelést választani csak az első műszak előtt lehet.</translation>
+    </message>
+    <message>
+        <source>No shift is being played, so none can end.</source>
+        <translation>Most nem zajlik műszak, így véget sem érhet.</translation>
+    </message>
+    <message>
+        <source>The next shift starts after the evaluation of the one before, and there are three.</source>
+        <translation>A következő műszak az előző kiértékelése után kezdődik, és összesen három van.</translation>
+    </message>
+    <message>
+        <source>What everyone has left is counted once, after the evaluation of the third shift.</source>
+        <translation>Ami a játékosoknál marad, azt egyszer számoljuk meg, a harmadik műszak kiértékelése után.</translation>
+    </message>
+    <message>
+        <source>The game is over, nothing is counted any more.</source>
+        <translation>A játéknak vége, már semmit sem számolunk.</translation>
+    </message>
+    <message>
+        <source>All shifts are over, so it is too late to follow more or less.</source>
+        <translation>Minden műszak véget ért, már késő többet vagy kevesebbet követni.</translation>
+    </message>
+    <message>
+        <source>That is possible only while a shift is being played.</source>
+        <translation>Ez csak műszak közben lehetséges.</translation>
+    </message>
+    <message>
+        <source>This table does not follow whose turn it is, so workers are not placed here.</source>
+        <translation>Ennél az asztalnál nem követjük, ki van soron, ezért munkást sem kell megadni.</translation>
+    </message>
+    <message>
+        <source>This table does not follow the mines. Count the empty carts instead.</source>
+        <translation>Ennél az asztalnál nem követjük a bányatelepeket. Helyette az üres csilléket számoljátok meg.</translation>
+    </message>
+    <message>
+        <source>This table does not follow single cubes. They are asked for at the end.</source>
+        <translation>Ennél az asztalnál nem követjük egyenként a szénkockákat. A játék végén kérdezünk rájuk.</translation>
+    </message>
+    <message>
+        <source>%1 has to place at least one worker.</source>
+        <translation>%1 legalább egy munkást köteles lerakni.</translation>
+    </message>
+    <message>
+        <source>%1 places exactly one worker on the bank, whoever stands there.</source>
+        <translation>%1 pontosan egy munkást rakhat a bankba, akárki áll is ott.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has to place exactly %n worker(s) here, one more than stand here now: %2.</source>
+        <translation>
+            <numerusform>%1 most pontosan %n munkást rakhat ide, eggyel többet, mint ahány ott áll: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no order that could go now: %2. A delivery needs a complete open order for its vehicle.</source>
+        <translation>%1 most egy megrendelést sem tud így kiszállítani: %2. A szállításhoz kell egy kész megrendelés az adott járművel.</translation>
+    </message>
+    <message>
+        <source>%1 still has to deliver %2: all complete orders of the vehicle go at once.</source>
+        <translation>%1 még nem teljesítette ezt a megrendelést: %2. A jármű minden kész megrendelése egyszerre megy.</translation>
+    </message>
+    <message>
+        <source>%1 is on a delivery space and has not delivered anything yet. That comes first.</source>
+        <translation>%1 szállítási mezőn áll, és még nem szállított ki semmit. Előbb ez következik.</translation>
+    </message>
+    <message>
+        <source>%1 delivers by another vehicle now. The order %2 needs a delivery of its own.</source>
+        <translation>%1 most másik járművel szállít. Ehhez a megrendeléshez külön szállítás kell: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has to place workers on a factory space first to buy a tile.</source>
+        <translation>Tárnalapka vásárlásához előbb munkást kell rakni a tárnabővítéshez: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has to place workers on an order space first to take an order.</source>
+        <translation>Új megrendeléshez előbb munkást kell rakni egy megrendelésmezőre: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has to place workers on a delivery space first to deliver an order.</source>
+        <translation>Kiszállításhoz előbb munkást kell rakni egy szállítási mezőre: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has to place workers on a mining space first to move coal.</source>
+        <translation>Bányászathoz előbb munkást kell rakni egy bányászatmezőre: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n tile(s) of this kind are built in already: %1.</source>
+        <translation>
+            <numerusform>Mind a %n ilyen tárnalapka be van már építve: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left to be had there: %1. Choose another space.</source>
+        <translation>Itt már nincs mit elvenni: %1. Válassz másik mezőt.</translation>
+    </message>
+    <message>
+        <source>The supply has enough cubes for this tile, so its carts get their own colour: %1.</source>
+        <translation>A készletben van elég szénkocka ehhez a tárnalapkához, ezért a csillékre a saját színük kerül: %1.</translation>
+    </message>
+    <message>
+        <source>More cubes are named than the tile has carts: %1.</source>
+        <translation>Több szénkocka van megadva, mint ahány csille a tárnalapkán van: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The supply lacks cubes of this colour: %1. Name exactly %n cube(s) of other colours that are still there.</source>
+        <translation>
+            <numerusform>A készletből hiányzik ez a szín: %1. Adj meg pontosan %n más színű szénkockát, ami még van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cage of %1 is not on this level: %2. Move it there first.</source>
+        <translation>%1 felvonója nem ezen a szinten van: %2. Előbb oda kell vinni.</translation>
+    </message>
+    <message>
+        <source>The cage of %1 is not at the surface. Bring it up first.</source>
+        <translation>%1 felvonója nincs a felszínen. Előbb fel kell hozni.</translation>
+    </message>
+    <message>
+        <source>The cage of %1 is on this level already: %2.</source>
+        <translation>%1 felvonója már ezen a szinten van: %2.</translation>
+    </message>
+    <message>
+        <source>The cage of %1 is at the surface already.</source>
+        <translation>%1 felvonója már a felszínen van.</translation>
+    </message>
+    <message>
+        <source>The cage of %1 holds no such cube: %2.</source>
+        <translation>%1 felvonójában nincs ilyen szénkocka: %2.</translation>
+    </message>
+    <message>
+        <source>%1 from the cage</source>
+        <translation>%1 a felvonóból</translation>
+    </message>
+    <message>
+        <source>%1 from storage</source>
+        <translation>%1 a raktárból</translation>
+    </message>
+    <message>
+        <source>%1 does not have both of these cubes: %2.</source>
+        <translation>Nincs meg mindkét szénkocka: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1 does not have this cube: %2.</source>
+        <translation>Ez a szénkocka nincs meg: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1: empty carts (%2): more than %3 are not possible.</source>
+        <translation>%1: üres csille (%2): %3 darabnál több nem lehet.</translation>
+    </message>
+    <message>
+        <source>%1: empty carts (%2): %3 counted, at most %4 possible.</source>
+        <translation>%1: üres csille (%2): %3 a megadott szám, legfeljebb %4 lehet.</translation>
+    </message>
+    <message>
+        <source>%1: empty carts (%2): %3 counted, but there were %4 after the shift before. Carts are never refilled.</source>
+        <translation>%1: üres csille (%2): %3 a megadott szám, de az előző műszak után már %4 volt. A csilléket sosem töltjük újra.</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>márka</translation>
+    </message>
+    <message>
+        <source>empty carts (%1)</source>
+        <translation>üres csille (%1)</translation>
+    </message>
+    <message>
+        <source>workers in the factory</source>
+        <translation>munkás a tárnabővítésnél</translation>
+    </message>
+    <message>
+        <source>cubes in the cage</source>
+        <translation>szénkocka a felvonóban</translation>
+    </message>
+    <message>
+        <source>cubes in storage</source>
+        <translation>szénkocka a raktárban</translation>
+    </message>
+    <message>
+        <source>cubes on open orders</source>
+        <translation>szénkocka teljesítésre váró megrendelésen</translation>
+    </message>
+    <message>
+        <source>cubes in all</source>
+        <translation>szénkocka összesen</translation>
+    </message>
+    <message>
+        <source>cubes</source>
+        <translation>szénkocka</translation>
+    </message>
+    <message>
+        <source>open orders</source>
+        <translation>teljesítésre váró megrendelés</translation>
+    </message>
+    <message>
+        <source>light tiles</source>
+        <translation>világos tárnalapka</translation>
+    </message>
+    <message>
+        <source>dark tiles</source>
+        <translation>sötét tárnalapka</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 counted, only 0 to %4 possible.</source>
+        <translation>%1: %2: %3 a megadott szám, csak 0 és %4 között lehet.</translation>
+    </message>
+    <message>
+        <source>Count everyone&apos;s workers in the factory first: they decide who starts the next shift.</source>
+        <translation>Előbb számoljátok meg mindenki munkásait a tárnabővítésnél: ezen múlik, ki kezdi a következő műszakot.</translation>
+    </message>
+    <message>
+        <source>Count what everyone has left first: marks, cubes, open orders and tiles.</source>
+        <translation>Előbb számoljátok meg, mi maradt a játékosoknál: márka, szénkocka, teljesítésre váró megrendelés és tárnalapka.</translation>
+    </message>
+    <message>
+        <source>Count the marks of %1 first. From then on they can be followed.</source>
+        <translation>Előbb számoljátok meg %1 márkáit. Onnantól lehet követni őket.</translation>
+    </message>
+    <message>
+        <source>A number is still missing for %1. Count it first.</source>
+        <translation>%1: még hiányzik egy szám. Előbb számoljátok meg.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 counted, but by what was entered there are %4. Count again, or correct what was entered.</source>
+        <translation>%1: %2: %3 a megadott szám, az eddig beírtak szerint viszont %4. Számoljátok újra, vagy javítsátok, ami be van írva.</translation>
+    </message>
+    <message>
+        <source>There is no game at this table yet. Start one first.</source>
+        <translation>Ennél az asztalnál még nincs játék. Előbb indítsatok egyet.</translation>
+    </message>
+    <message>
+        <source>This game has started already. Begin a new game for another one.</source>
+        <translation>Ez a játék már elkezdődött. Másikhoz kezdjetek új játékot.</translation>
+    </message>
+    <message>
+        <source>Coal Baron is for %1 to %2 players, not for %3.</source>
+        <translation>A Szénre fel! játékosainak száma %1–%2, nem pedig %3.</translation>
+    </message>
+    <message>
+        <source>Cubes can be followed only together with open orders and mines. Follow these as well, or leave the cubes out.</source>
+        <translation>A szénkockákat csak a teljesítésre váró megrendelésekkel és a bányatelepekkel együtt lehet követni. Kövessétek ezeket is, vagy hagyjátok ki a szénkockákat.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there: %1. Choose one of the players of this game.</source>
+        <translation>Ott nem ül senki: %1. Válassz valakit a játékosok közül.</translation>
+    </message>
+    <message>
+        <source>%1 picks an order now, not %2.</source>
+        <translation>Most %1 választ megrendelést, nem %2.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1, not of %2.</source>
+        <translation>%1 van soron, nem %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n worker(s) left, this takes %2.</source>
+        <translation>
+            <numerusform>%1 munkásaiból %n maradt, ide %2 kell.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A lock tile closes this space: %1. Choose another one.</source>
+        <translation>Ezt a mezőt lezáró lapka fedi: %1. Válassz másikat.</translation>
+    </message>
+    <message>
+        <source>%1 is on a factory space and has not bought its tile yet. That comes first.</source>
+        <translation>%1 a tárnabővítésnél áll, és még nem vette meg a tárnalapkát. Előbb ez következik.</translation>
+    </message>
+    <message>
+        <source>%1 is on an order space and has not taken its order yet. That comes first.</source>
+        <translation>%1 megrendelésmezőn áll, és még nem vette el a megrendelést. Előbb ez következik.</translation>
+    </message>
+    <message>
+        <source>%1 has bought a tile with this action already, and it gives only one.</source>
+        <translation>%1 ezzel az akcióval már vett tárnalapkát, és csak egy jár.</translation>
+    </message>
+    <message>
+        <source>%1 has taken an order with this action already, and it gives only one.</source>
+        <translation>%1 ezzel az akcióval már elvett egy megrendelést, és csak egy jár.</translation>
+    </message>
+    <message>
+        <source>%1 has the order %2 already. There is only one of it.</source>
+        <translation>Ez a megrendelés már foglalt: %2, gazdája %1. Csak egy van belőle.</translation>
+    </message>
+    <message>
+        <source>%1 has no open order %2. It has to be taken first.</source>
+        <translation>%1 teljesítésre váró megrendelései közt nincs ilyen: %2. Előbb el kell venni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot deliver %2 yet: %n square(s) still want a cube.</source>
+        <translation>
+            <numerusform>%1 ezt még nem szállíthatja ki: %2. Még %n négyzetre kell szénkocka.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n mark(s), the tile costs %2.</source>
+        <translation>
+            <numerusform>%1 pénze %n márka, a tárnalapka ára %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n mark(s), the cheapest tile left costs %2.</source>
+        <translation>
+            <numerusform>%1 pénze %n márka, a legolcsóbb megmaradt tárnalapka ára %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no cart there: %2.</source>
+        <translation>%1 bányatelepén ott nincs csille: %2.</translation>
+    </message>
+    <message>
+        <source>This cart of %1 is empty already: %2.</source>
+        <translation>%1 bányatelepén ez a csille már üres: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cage of %1 is full, it holds %n cube(s). Bring some of them to orders or into storage first.</source>
+        <translation>
+            <numerusform>%1 felvonója megtelt, %n szénkocka fér bele. Előbb megrendelésre vagy raktárba kell tenni belőle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n step(s) on this mining space, and not enough of them are left.</source>
+        <translation>
+            <numerusform>%1 ezen a mezőn %n lépést kap, és nem maradt elég belőle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The order %1 has no open square of this colour: %2.</source>
+        <translation>Ezen a megrendelésen nincs ilyen színű üres négyzet: %1, szín: %2.</translation>
+    </message>
+    <message>
+        <source>One cube of another colour does not fill a square of the order %1. Two cubes of any colours do.</source>
+        <translation>Egyetlen más színű szénkocka nem tölti ki a négyzetet ezen a megrendelésen: %1. Két tetszőleges színű igen.</translation>
+    </message>
+    <message>
+        <source>The mine of %1 is followed cart by cart. Empty the carts there instead of counting them.</source>
+        <translation>%1 bányatelepét csillénként követjük. Számolás helyett ott ürítsétek ki a csilléket.</translation>
+    </message>
+    <message>
+        <source>The cubes of %1 are followed one by one, so they are not counted apart.</source>
+        <translation>%1 szénkockáit egyenként követjük, ezért nem kell külön megszámolni.</translation>
+    </message>
+    <message>
+        <source>Open orders, mines and cubes can be followed only from the start of the game. Turns and marks can be added later.</source>
+        <translation>A teljesítésre váró megrendeléseket, a bányatelepeket és a szénkockákat csak a játék kezdetétől lehet követni. Azt, hogy ki van soron, és a márkákat később is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still has %n worker(s) to place. The shift ends when nobody has any left.</source>
+        <translation>
+            <numerusform>%1 még nem rakott le %n munkást. A műszak akkor ér véget, amikor már senkinek sincs munkása.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronSetupWords</name>
+    <message>
+        <source>Board</source>
+        <translation>Játéktábla</translation>
+    </message>
+    <message>
+        <source>Put the board in the middle of the table.</source>
+        <translation>Tegyétek a játéktáblát az asztal közepére.</translation>
+    </message>
+    <message>
+        <source>Lock tiles</source>
+        <translation>Lezáró lapkák</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close %n worker space(s) with lock tiles: %1.</source>
+        <translation>
+            <numerusform>Zárjatok le %n mezőt lezáró lapkával: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Készletek</translation>
+    </message>
+    <message>
+        <source>Sort the bank notes by value and the cubes by colour beside the board.</source>
+        <translation>Tegyétek a tábla mellé a bankjegyeket érték, a szénkockákat szín szerint.</translation>
+    </message>
+    <message>
+        <source>Tunnel tiles</source>
+        <translation>Tárnalapkák</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the tunnel tiles into a face-down deck. Turn up one on each of the %n open factory space(s).</source>
+        <translation>
+            <numerusform>Keverjétek meg a tárnalapkákat, és tegyétek képpel lefelé pakliba. Mind a %n nyitott tárnabővítés-mezőre fordítsatok fel egyet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shift clock</source>
+        <translation>Műszakóra</translation>
+    </message>
+    <message>
+        <source>Turn the shift hand to I and put the scoring marker on the arrow to the left of the clock.</source>
+        <translation>Állítsátok a műszakóra-mutatót az I-re, a műszakcikkely-jelölőt pedig az óra bal oldalán lévő nyílra.</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Bányatelepek</translation>
+    </message>
+    <message>
+        <source>Everyone chooses a colour and takes a mine with its shaft and cage. The cage is at the surface, and each of the four printed carts gets a cube of its own colour.</source>
+        <translation>Mindenki színt választ, és elvesz egy bányatelepet aknával és felvonóval. A felvonó a felszínen áll, a négy nyomtatott csille mindegyikére saját színű szénkocka kerül.</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Munkások</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Márka</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone gets %n mark(s).</source>
+        <translation>
+            <numerusform>Mindenki %n márkát kap.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starting player</source>
+        <translation>Kezdőjátékos</translation>
+    </message>
+    <message>
+        <source>%1 takes the starting-player marker.</source>
+        <translation>%1 megkapja a kezdőjátékos-jelölőt.</translation>
+    </message>
+    <message>
+        <source>First orders</source>
+        <translation>Első megrendelések</translation>
+    </message>
+    <message>
+        <source>Order spaces</source>
+        <translation>Megrendelésmezők</translation>
+    </message>
+    <message numerus="yes">
+        <source>The order left over goes to an open order space of your choice. Fill the others from the deck, so that %n of them hold(s) an order.</source>
+        <translation>
+            <numerusform>A kimaradt megrendelés tetszőleges nyitott megrendelésmezőre kerül. A többit töltsétek fel a pakliból, hogy mind a %n mezőn legyen megrendelés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn the shift hand to %1 and put the scoring marker back on the arrow.</source>
+        <translation>A műszakóra-mutató új helye: %1. A műszakcikkely-jelölő vissza a nyílra.</translation>
+    </message>
+    <message>
+        <source>Delivered orders</source>
+        <translation>Teljesített megrendelések</translation>
+    </message>
+    <message>
+        <source>Everyone turns the delivered orders face down.</source>
+        <translation>Mindenki képpel lefelé fordítja a teljesített megrendeléseit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All workers go home, also those from the canteen: everyone has %n again.</source>
+        <translation>
+            <numerusform>Minden munkás hazamegy, a kantinból is: mindenkinek újra %n van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts all %n worker(s) to the left of the mine. Score markers go to 0.</source>
+        <translation>
+            <numerusform>Mindenki mind a %n munkását a bányatelep bal oldalára teszi. A pontjelölők a 0-ra kerülnek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts %n worker(s) to the left of the mine; the others of the %1 stay in the box. Score markers go to 0.</source>
+        <translation>
+            <numerusform>Mindenki %n munkást tesz a bányatelep bal oldalára; a %1 közül a többi a dobozban marad. A pontjelölők a 0-ra kerülnek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2. They lie face up to the right of the mine.</source>
+        <translation>
+            <numerusform>Keverjétek meg a megrendeléseket, tegyétek képpel lefelé pakliba, és fordítsatok fel %n lapot. Egyesével választotok, az óramutató járásával ellentétes irányban: %1, és így tovább, amíg mindenkinek %2 nem lesz. A lapok képpel felfelé a bányatelep jobb oldalára kerülnek.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronShortEventWords</name>
+    <message>
+        <source>start of the game</source>
+        <translation>a játék kezdete</translation>
+    </message>
+    <message>
+        <source>pick of %1</source>
+        <comment>an order in the draft</comment>
+        <translation>választás: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 worker(s) of %1</source>
+        <translation>
+            <numerusform>%2 munkás (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marks of %1</source>
+        <translation>márkák (%1)</translation>
+    </message>
+    <message>
+        <source>taking of %1</source>
+        <comment>an order</comment>
+        <translation>elvett megrendelés: %1</translation>
+    </message>
+    <message>
+        <source>delivery of %1</source>
+        <comment>an order</comment>
+        <translation>teljesítés: %1</translation>
+    </message>
+    <message>
+        <source>purchase of %1</source>
+        <comment>a tile</comment>
+        <translation>vásárlás: %1</translation>
+    </message>
+    <message>
+        <source>move of the cage of %1</source>
+        <translation>felvonó (%1)</translation>
+    </message>
+    <message>
+        <source>emptied %1 cart of %2</source>
+        <translation>kiürített csille (%1), %2</translation>
+    </message>
+    <message>
+        <source>empty carts of %1</source>
+        <translation>üres csillék (%1)</translation>
+    </message>
+    <message>
+        <source>cubes of %1</source>
+        <translation>szénkockák (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cube into storage</source>
+        <translation>szénkocka a raktárba (%1)</translation>
+    </message>
+    <message>
+        <source>%1 square of %2</source>
+        <comment>an order</comment>
+        <translation>négyzet (%1): %2</translation>
+    </message>
+    <message>
+        <source>what is followed</source>
+        <translation>amit követünk</translation>
+    </message>
+    <message>
+        <source>end of the shift</source>
+        <translation>a műszak vége</translation>
+    </message>
+    <message>
+        <source>start of the next shift</source>
+        <translation>a következő műszak kezdete</translation>
+    </message>
+    <message>
+        <source>final count</source>
+        <translation>végső számolás</translation>
+    </message>
+</context>
+<context>
+    <name>CoalBaronTableWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points gained or lost</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4)</source>
+        <comment>a player, what to add, points, place</comment>
+        <translation>%1: %2, %3 (%4)</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 (%4); %5</source>
+        <comment>a player, what to add, points, place; the others&apos; points</comment>
+        <translation>%1: %2, %3 (%4); %5</translation>
+    </message>
+    <message>
+        <source>How many workers does each player have in the factory?</source>
+        <translation>Hány munkása van a játékosoknak a tárnabővítésnél?</translation>
+    </message>
+    <message>
+        <source>How many marks does each player have left?</source>
+        <translation>Hány márkája maradt a játékosoknak?</translation>
+    </message>
+    <message>
+        <source>How many cubes does each player have: on carts and open orders, in the cage and in storage?</source>
+        <translation>Hány szénkockája van a játékosoknak: csilléken, teljesítésre váró megrendeléseken, felvonóban és raktárban?</translation>
+    </message>
+    <message>
+        <source>How many open orders does each player have?</source>
+        <translation>Hány teljesítésre váró megrendelése van a játékosoknak?</translation>
+    </message>
+    <message>
+        <source>How many light and how many dark tiles does each player have? The printed carts are no tiles.</source>
+        <translation>Hány világos és hány sötét tárnalapkája van a játékosoknak? A nyomtatott csillék nem lapkák.</translation>
+    </message>
+    <message>
+        <source>%1, shift %2</source>
+        <comment>a line of the score</comment>
+        <translation>%1, %2. műszak</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 instead of %4</source>
+        <comment>a line of the score, a player, points</comment>
+        <translation>%1: %2 %3, korábban %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 still %3, with a count of %4 instead of %5</source>
+        <translation>%1: %2 továbbra is %3, a darabszám %4, korábban %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 still %3, for another reason</source>
+        <translation>%1: %2 továbbra is %3, más okból</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1944,193 @@
     </message>
 </context>
 <context>
+    <name>Glossary</name>
+    <message>
+        <source>shift</source>
+        <translation>műszak</translation>
+    </message>
+    <message>
+        <source>One of the three rounds of the game. It ends when nobody has a worker left.</source>
+        <translation>A játék három fordulójának egyike. Akkor ér véget, amikor már senkinek sincs munkása.</translation>
+    </message>
+    <message>
+        <source>shift clock</source>
+        <translation>műszakóra</translation>
+    </message>
+    <message>
+        <source>The dial with twelve segments that says what is evaluated after each shift: four segments, then eight, then all twelve.</source>
+        <translation>A tizenkét cikkelyes számlap megmutatja, mit értékelünk ki a műszakok után: négy cikkelyt, aztán nyolcat, végül mind a tizenkettőt.</translation>
+    </message>
+    <message>
+        <source>shift hand</source>
+        <translation>műszakóra-mutató</translation>
+    </message>
+    <message>
+        <source>Points at I, II or III, and so at the last segment that is evaluated in this shift.</source>
+        <translation>Az I, II vagy III jelre mutat, és így az ebben a műszakban utolsóként kiértékelt cikkelyre.</translation>
+    </message>
+    <message>
+        <source>scoring marker</source>
+        <translation>műszakcikkely-jelölő</translation>
+    </message>
+    <message>
+        <source>Walks round the shift clock from segment to segment during an evaluation.</source>
+        <translation>Kiértékeléskor cikkelyről cikkelyre jár körbe a műszakórán.</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>megrendelés</translation>
+    </message>
+    <message>
+        <source>A card with a vehicle, one to four coal squares and points. No two of the 44 are alike.</source>
+        <translation>Kártya járművel, egy–négy szénnégyzettel és pontokkal. A 44 közül nincs két egyforma.</translation>
+    </message>
+    <message>
+        <source>open order</source>
+        <translation>teljesítésre váró megrendelés</translation>
+    </message>
+    <message>
+        <source>An order in front of a player that is not delivered yet. At the end of the game each costs a point.</source>
+        <translation>Egy játékos előtt fekvő, még ki nem szállított megrendelés. A játék végén mindegyik egy pont levonás.</translation>
+    </message>
+    <message>
+        <source>delivered order</source>
+        <translation>teljesített megrendelés</translation>
+    </message>
+    <message>
+        <source>An order that has brought its points. Its squares count in every evaluation from then on.</source>
+        <translation>Kiszállított megrendelés, amelynek a pontjai már megvannak. Négyzetei onnantól minden kiértékelésben számítanak.</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>négyzet</translation>
+    </message>
+    <message>
+        <source>A place for a cube on an order. It takes a cube of its colour, or two cubes of any colours.</source>
+        <translation>Szénkocka helye a megrendelésen. Egy saját színű vagy két tetszőleges színű szénkocka tölti ki.</translation>
+    </message>
+    <message>
+        <source>vehicle</source>
+        <translation>jármű</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow, horse cart, truck or train. A delivery takes all complete orders of one vehicle.</source>
+        <translation>Taliga, lovas kocsi, teherautó vagy vonat. A szállítás egy jármű minden kész megrendelését elviszi.</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>bányatelep</translation>
+    </message>
+    <message>
+        <source>The board of a player: a shaft with the cage, and four levels for yellow, brown, grey and black coal.</source>
+        <translation>A játékos táblája: akna a felvonóval, és négy szint a sárga, barna, szürke és fekete szénnek.</translation>
+    </message>
+    <message>
+        <source>tunnel tile</source>
+        <translation>tárnalapka</translation>
+    </message>
+    <message>
+        <source>Makes a level of the mine longer on one side, with one cart or two. Each cart costs 1 mark for yellow, 2 for brown, 3 for grey, 4 for black.</source>
+        <translation>A bányatelep egyik szintjét hosszabbítja meg az egyik oldalon, egy vagy két csillével. Csillénként az ára sárgánál 1, barnánál 2, szürkénél 3, feketénél 4 márka.</translation>
+    </message>
+    <message>
+        <source>cart</source>
+        <translation>csille</translation>
+    </message>
+    <message>
+        <source>Holds one cube and is never refilled. Empty carts are evaluated after the third shift.</source>
+        <translation>Egy szénkocka fér rá, és sosem töltjük újra. Az üres csilléket a harmadik műszak után értékeljük ki.</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>szénkocka</translation>
+    </message>
+    <message>
+        <source>A piece of coal in one of four colours. There are 16 of each.</source>
+        <translation>Egy darab szén a négy szín valamelyikében. Mindegyikből 16 van.</translation>
+    </message>
+    <message>
+        <source>cage</source>
+        <translation>felvonó</translation>
+    </message>
+    <message>
+        <source>The lift in the shaft, with room for five cubes.</source>
+        <translation>Az aknában jár, öt szénkocka fér bele.</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>raktár</translation>
+    </message>
+    <message>
+        <source>Where a player keeps cubes that came up and are on no order. There is room for any number.</source>
+        <translation>Itt tartja a játékos a felhozott szénkockákat, amelyek nem kerültek megrendelésre. Akármennyi elfér benne.</translation>
+    </message>
+    <message>
+        <source>light side</source>
+        <translation>világos oldal</translation>
+    </message>
+    <message>
+        <source>Left of the shaft. Its tiles show lanterns.</source>
+        <translation>Az aknától balra. Lapkáin lámpások vannak.</translation>
+    </message>
+    <message>
+        <source>dark side</source>
+        <translation>sötét oldal</translation>
+    </message>
+    <message>
+        <source>Right of the shaft. Its tiles show no lanterns.</source>
+        <translation>Az aknától jobbra. Lapkáin nincs lámpás.</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>egyensúly</translation>
+    </message>
+    <message>
+        <source>At the end of the game every tile that one side has more than the other costs two points. The printed carts are no tiles.</source>
+        <translation>A játék végén ahány lapkával több van az egyik oldalon, annyiszor két pont a levonás. A nyomtatott csillék nem lapkák.</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>márka</translation>
+    </message>
+    <message>
+        <source>The money of the game. At the end every full five marks are a point.</source>
+        <translation>A játék pénze. A végén minden teljes öt márka egy pont.</translation>
+    </message>
+    <message>
+        <source>minecart factory</source>
+        <translation>tárnabővítés</translation>
+    </message>
+    <message>
+        <source>The worker spaces where tunnel tiles are bought. Most workers there at the end of a shift: starting player of the next.</source>
+        <translation>Itt lehet tárnalapkát venni. Akinek a műszak végén itt van a legtöbb munkása, az kezdi a következőt.</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>Takes exactly one worker at a time, whoever stands there, and gives 1 mark.</source>
+        <translation>Mindig pontosan egy munkás kell ide, akárki áll is ott, és 1 márkát ad.</translation>
+    </message>
+    <message>
+        <source>canteen</source>
+        <translation>kantin</translation>
+    </message>
+    <message>
+        <source>Where workers go who are pushed out of a space. They come home at the end of the shift.</source>
+        <translation>Ide mennek a mezőkről kiszorított munkások. A műszak végén hazatérnek.</translation>
+    </message>
+    <message>
+        <source>lock tile</source>
+        <translation>lezáró lapka</translation>
+    </message>
+    <message>
+        <source>Closes a worker space in a game with two or three players.</source>
+        <translation>Két vagy három játékos esetén lezár egy mezőt.</translation>
+    </message>
+</context>
+<context>
     <name>GroupsTable</name>
     <message>
         <source>No groups.</source>
@@ -1233,6 +2345,21 @@
     </message>
 </context>
 <context>
+    <name>Keypad</name>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Change the sign</source>
+        <translation>Előjel váltása</translation>
+    </message>
+    <message>
+        <source>Take the last figure back</source>
+        <translation>Utolsó számjegy törlése</translation>
+    </message>
+</context>
+<context>
     <name>LeaderboardTable</name>
     <message>
         <source>No games.</source>
@@ -1320,6 +2447,13 @@
     </message>
 </context>
 <context>
+    <name>PageFrame</name>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+</context>
+<context>
     <name>PeopleTable</name>
     <message>
         <source>Nobody.</source>
@@ -1378,6 +2512,10 @@
     <message>
         <source>deleted player</source>
         <translation>törölt játékos</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>%1. hely</translation>
     </message>
 </context>
 <context>
@@ -1587,6 +2725,118 @@
     <message>
         <source>%1: $%2, but all amounts of money in the game are multiples of $100.</source>
         <translation>%1: %2 dollár, pedig a játékban minden összeg 100 dollár többszöröse.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSummary</name>
+    <message>
+        <source>The goal</source>
+        <translation>A cél</translation>
+    </message>
+    <message>
+        <source>Over three shifts you buy tunnel tiles, raise coal and deliver orders. Deliveries score at once, majorities after every shift, the rest at the end. Most points win.</source>
+        <translation>Három műszakon át tárnalapkát vesztek, szenet hoztok fel és megrendeléseket teljesítetek. A szállítás azonnal pontot ér, a többségek minden műszak után, a többi a végén. A legtöbb pont nyer.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>A játékos köre</translation>
+    </message>
+    <message>
+        <source>Clockwise, everyone in turn places workers on one space and carries out its action. Whoever still has a worker must act. The shift ends when nobody has any left.</source>
+        <translation>Az óramutató járása szerint mindenki munkást rak egy mezőre, és végrehajtja az akcióját. Akinek van még munkása, annak lépnie kell. A műszak akkor ér véget, amikor már senkinek sincs munkása.</translation>
+    </message>
+    <message>
+        <source>Occupied spaces</source>
+        <translation>Foglalt mezők</translation>
+    </message>
+    <message>
+        <source>An empty space takes exactly one worker. Where workers stand, your own included, you place one more than stand there, and those go to the canteen. The bank always takes one worker and gives 1 mark.</source>
+        <translation>Üres mezőre pontosan egy munkás kell. Ahol már állnak munkások, akár a sajátjaid, oda eggyel többet raksz, mint ahány ott áll, és azok a kantinba mennek. A bankba mindig egy munkás kell, és 1 márkát ad.</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Tárnabővítés</translation>
+    </message>
+    <message>
+        <source>Pay for the tile of the space, load each of its carts with a cube and add it to its level on its side. On the draw space, look at five tiles and buy one or none.</source>
+        <translation>Fizesd ki a mező tárnalapkáját, tegyél minden csilléjére szénkockát, és illeszd a szintjéhez a megfelelő oldalon. A húzós mezőn öt lapkát nézel meg, és egyet vehetsz, vagy egyet sem.</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>Bányászat</translation>
+    </message>
+    <message>
+        <source>Use up to the printed number of steps. A step moves the cage to a level or to the surface, loads a cube from a cart of its level, or, at the surface, brings a cube from the cage to an order or into storage. From storage to an order is a step too. Two cubes of any colours stand in for one of the right colour, for two steps.</source>
+        <translation>Legfeljebb a nyomtatott számú lépést teheted meg. Egy lépés: a felvonó egy szintre vagy a felszínre megy; egy szénkocka a szintje egyik csilléjéről a felvonóba kerül; a felszínen egy szénkocka a felvonóból megrendelésre vagy raktárba kerül. Raktárból megrendelésre is egy lépés. Két tetszőleges színű szénkocka, két lépésért, pótol egy megfelelő színűt.</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Szállítás</translation>
+    </message>
+    <message>
+        <source>All your complete orders of the vehicle go at once and score their printed points. Their cubes return to the supply.</source>
+        <translation>A jármű minden kész megrendelésedet egyszerre viszi el, és megkapod a nyomtatott pontjaikat. A szénkockák visszakerülnek a készletbe.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pénz</translation>
+    </message>
+    <message>
+        <source>Take the printed marks.</source>
+        <translation>Vedd el a nyomtatott márkát.</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Megrendelés</translation>
+    </message>
+    <message>
+        <source>Take the order of the space; you may have any number of them open. On the draw space, look at five and keep one or none.</source>
+        <translation>Vedd el a mező megrendelését; akármennyi várhat nálad teljesítésre. A húzós mezőn ötöt nézel meg, és egyet megtarthatsz, vagy egyet sem.</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Kiértékelés</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Holtverseny</translation>
+    </message>
+    <message>
+        <source>Tied for first: all of them get the points of first place, and nobody gets second. Tied for second: all of them get the points of second place. A count of 0 never scores, and with two players second place does not either.</source>
+        <translation>Holtverseny az első helyen: mindegyikük megkapja az első hely pontjait, második hely nincs. Holtverseny a másodikon: mindegyikük megkapja a második hely pontjait. A 0 sosem ér pontot, és két játékosnál a második hely sem.</translation>
+    </message>
+    <message>
+        <source>Between shifts</source>
+        <translation>Műszakok között</translation>
+    </message>
+    <message>
+        <source>Whoever has most workers in the factory starts the next shift. In a tie it is the tied player who comes next clockwise after the previous starting player. Then the shift hand moves on, the scoring marker goes back, delivered orders are turned face down and all workers go home.</source>
+        <translation>A következő műszakot az kezdi, akinek a legtöbb munkása van a tárnabővítésnél. Holtversenyben közülük az, aki az előző kezdőjátékos után az óramutató járása szerint elsőként következik. Aztán a műszakóra-mutató továbblép, a műszakcikkely-jelölő visszakerül, a teljesített megrendelések képpel lefelé fordulnak, és minden munkás hazamegy.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>After shift 3: 1 point for every full 5 marks and for every full 3 cubes, wherever they lie; −1 for every open order; −2 for every tile that one side of the mine has more than the other. In a tie, most marks left over win.</source>
+        <translation>A 3. műszak után: minden teljes 5 márka és minden teljes 3 szénkocka, bárhol is legyen, 1 pont; minden teljesítésre váró megrendelés −1; minden lapka, amennyivel több van az egyik oldalon, −2. Holtversenyben a több megmaradt márka dönt.</translation>
+    </message>
+    <message>
+        <source>Delivered orders and empty carts are compared, counted from the start of the game. After shift 1 the segments 1 to 4 of the shift clock are scored, after shift 2 the segments 1 to 8, after shift 3 all twelve.</source>
+        <translation>A teljesített megrendeléseket és az üres csilléket hasonlítjuk össze, a játék kezdetétől számolva. Az 1. műszak után a műszakóra 1–4. cikkelye ér pontot, a 2. után az 1–8., a 3. után mind a tizenkettő.</translation>
+    </message>
+    <message>
+        <source>Empty carts count only for players who have delivered an order.</source>
+        <translation>Az üres csillék csak annak számítanak, aki már teljesített megrendelést.</translation>
+    </message>
+    <message>
+        <source>Points for first and second place:</source>
+        <translation>Az első és a második hely pontjai:</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 and %4</source>
+        <comment>a segment of the shift clock, points for first and second place</comment>
+        <translation>%1. %2: %3 és %4</translation>
     </message>
 </context>
 <context>

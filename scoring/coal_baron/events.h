@@ -15,7 +15,7 @@
 namespace scoring::coal_baron {
 
 /// What a group follows while it plays, besides deliveries and empty carts.
-/// Everything else is asked for when it is needed.
+/// Everything else is noted when the group likes to, or asked for when it is needed.
 struct Tracking {
     bool turns = false;  ///< whose turn it is and how many workers are left
     bool marks = false;  ///< money
@@ -49,13 +49,14 @@ struct WorkersPlaced {
     bool operator==(const WorkersPlaced &) const = default;
 };
 
-/// The notes in front of a player were counted.
+/// The bank notes in front of a player were counted. Where marks are not tracked, a note for the end.
 struct MarksCounted {
     Seat seat{};
     int marks = 0;
     bool operator==(const MarksCounted &) const = default;
 };
 
+/// Where orders are not tracked, a note: the card is that player's.
 struct OrderTaken {
     Seat seat{};
     Order order{};
@@ -97,6 +98,16 @@ struct EmptyCartsCounted {
     bool operator==(const EmptyCartsCounted &) const = default;
 };
 
+/// The cubes in front of a player were counted, apart from those on carts: a note for the end, only where
+/// cubes are not tracked.
+struct CubesCounted {
+    Seat seat{};
+    int cage = 0;
+    int storage = 0;
+    int onOrders = 0;
+    bool operator==(const CubesCounted &) const = default;
+};
+
 /// From the cage to storage.
 struct CubeStored {
     Seat seat{};
@@ -120,6 +131,12 @@ struct SquareFilled {
     CubeUsed cube;
     std::optional<CubeUsed> second;
     bool operator==(const SquareFilled &) const = default;
+};
+
+/// The group follows less from now on, or more.
+struct TrackingChanged {
+    Tracking tracking;
+    bool operator==(const TrackingChanged &) const = default;
 };
 
 /// The shift is over and evaluated. `factoryWorkers` per seat, where the table does not know them.
@@ -152,6 +169,6 @@ struct FinalCounted {
 /// options are always ones that exist.
 using Event = std::variant<GameStarted, OrderDrafted, WorkersPlaced, MarksCounted, OrderTaken, OrderDelivered,
                            TileBought, CageMoved, CartEmptied, EmptyCartsCounted, CubeStored, SquareFilled,
-                           ShiftEnded, NextShiftStarted, FinalCounted>;
+                           ShiftEnded, NextShiftStarted, FinalCounted, CubesCounted, TrackingChanged>;
 
 } // namespace scoring::coal_baron

@@ -145,6 +145,17 @@ constexpr auto fieldsOf(Type<EmptyCartsCounted>)
     return std::tuple{Field{"seat", &EmptyCartsCounted::seat}, Field{"carts", &EmptyCartsCounted::carts}};
 }
 
+constexpr auto fieldsOf(Type<CubesCounted>)
+{
+    return std::tuple{Field{"seat", &CubesCounted::seat}, Field{"cage", &CubesCounted::cage},
+                      Field{"storage", &CubesCounted::storage}, Field{"onOrders", &CubesCounted::onOrders}};
+}
+
+constexpr auto fieldsOf(Type<TrackingChanged>)
+{
+    return std::tuple{Field{"tracking", &TrackingChanged::tracking}};
+}
+
 constexpr auto fieldsOf(Type<CubeStored>)
 {
     return std::tuple{Field{"seat", &CubeStored::seat}, Field{"cube", &CubeStored::cube}};
@@ -182,10 +193,11 @@ constexpr auto fieldsOf(Type<FinalCounted>)
 
 constexpr auto eventNamesOf(Type<Event>)
 {
-    return std::array<std::string_view, 15>{
-        "GameStarted",    "OrderDrafted", "WorkersPlaced", "MarksCounted",     "OrderTaken",
-        "OrderDelivered", "TileBought",   "CageMoved",     "CartEmptied",      "EmptyCartsCounted",
-        "CubeStored",     "SquareFilled", "ShiftEnded",    "NextShiftStarted", "FinalCounted"};
+    return std::array<std::string_view, 17>{
+        "GameStarted",    "OrderDrafted",   "WorkersPlaced", "MarksCounted",     "OrderTaken",
+        "OrderDelivered", "TileBought",     "CageMoved",     "CartEmptied",      "EmptyCartsCounted",
+        "CubeStored",     "SquareFilled",   "ShiftEnded",    "NextShiftStarted", "FinalCounted",
+        "CubesCounted",   "TrackingChanged"};
 }
 
 WrittenEvent writeEvent(const Event &event)

@@ -48,6 +48,8 @@ enum class RefusalCode : std::uint8_t {
     TooManyCarts,      ///< limit: carts there can be
     CartsShrink,       ///< limit: already empty at the end of the shift before
     KnownFromMine,     ///< the mine is tracked, so its empty carts are not counted apart
+    KnownFromCubes,    ///< cubes are tracked one by one, so they are not counted apart
+    OnlyFromStart,     ///< orders, mines and cubes cannot be tracked when the game is already under way
     CountImpossible,   ///< a number below 0 or larger than the box allows; limit: the most
     WorkersLeft,       ///< seat, number: workers that still have to act
     AnswerNeeded,      ///< seat: whose numbers are missing, none where it is everyone\'s

@@ -27,15 +27,27 @@ struct OpenOrder {
 /// Squares that still want a cube.
 int openSquares(const OpenOrder &open);
 
+/// Cubes as they were counted, apart from those on carts.
+struct CountedCubes {
+    int cage = 0;
+    int storage = 0;
+    int onOrders = 0;
+    bool operator==(const CountedCubes &) const = default;
+
+    int sum() const { return cage + storage + onOrders; }
+};
+
 struct Player {
     int workers = 0;            ///< still to be placed this shift
     bool placedUnnamed = false; ///< this shift, workers on a space that was not said
     int marks = 0;
     std::vector<Order> delivered;
-    std::vector<OpenOrder> open;
-    Mine mine;
-    PerCoal countedEmptyCarts;     ///< where the mine itself is not tracked
-    std::optional<Coal> cageLevel; ///< nothing: at the surface
+    std::vector<OpenOrder> open;              ///< where orders are not tracked: those that were noted
+    Mine mine;                                ///< where it is not tracked any more: as it was last seen
+    PerCoal countedEmptyCarts;                ///< where the mine itself is not tracked
+    std::optional<int> countedMarks;          ///< a note, where marks are not tracked
+    std::optional<CountedCubes> countedCubes; ///< a note, where cubes are not tracked
+    std::optional<Coal> cageLevel;            ///< nothing: at the surface
     PerCoal cage;
     PerCoal storage;
     bool operator==(const Player &) const = default;

@@ -159,6 +159,9 @@ Outcome on(Table &table, const CartEmptied &event)
         return refused;
     Player &player = table.player(event.seat);
     const Coal level = event.cart.level;
+    const int number = event.cart.number;
+    if (number < 0 || number > tileCartsPerColour) // no tunnel is longer, whoever follows it
+        return Refusal{.code = RefusalCode::NoSuchCart, .seat = event.seat};
     if (!table.tracking.mines) {
         const int most = mostEmptyCarts(table, event.seat, level);
         if (player.countedEmptyCarts[level] >= most)
@@ -167,9 +170,9 @@ Outcome on(Table &table, const CartEmptied &event)
         return done;
     }
     auto &tunnel = player.mine.carts[at(level)][at(event.cart.side)];
-    if (event.cart.number < 0 || static_cast<std::size_t>(event.cart.number) >= tunnel.size())
+    if (static_cast<std::size_t>(number) >= tunnel.size())
         return Refusal{.code = RefusalCode::NoSuchCart, .seat = event.seat};
-    Load &load = tunnel[static_cast<std::size_t>(event.cart.number)];
+    Load &load = tunnel[static_cast<std::size_t>(number)];
     if (!load)
         return Refusal{.code = RefusalCode::CartIsEmpty, .seat = event.seat};
     if (table.tracking.cubes) {
@@ -210,6 +213,27 @@ Outcome on(Table &table, const EmptyCartsCounted &event)
                 .code = RefusalCode::TooManyCarts, .seat = event.seat, .number = said, .limit = most};
     }
     table.player(event.seat).countedEmptyCarts = event.carts;
+    return done;
+}
+
+Outcome on(Table &table, const CubesCounted &event)
+{
+    if (auto refused = knownSeat(table, event.seat))
+        return refused;
+    if (table.phase == Phase::Finished)
+        return Refusal{.code = RefusalCode::NotNow};
+    if (table.tracking.cubes)
+        return Refusal{.code = RefusalCode::KnownFromCubes, .seat = event.seat};
+    if (auto refused = possibleCount(event.seat, event.cage, cagePlaces))
+        return refused;
+    for (const int pile : {event.storage, event.onOrders}) {
+        if (auto refused = possibleCount(event.seat, pile, cubesInTheBox))
+            return refused;
+    }
+    const CountedCubes counted{event.cage, event.storage, event.onOrders};
+    if (auto refused = possibleCount(event.seat, counted.sum(), cubesInTheBox))
+        return refused;
+    table.player(event.seat).countedCubes = counted;
     return done;
 }
 

@@ -21,16 +21,14 @@ Outcome mustBeFree(const Table &table, Order order)
     return done;
 }
 
-// Where open orders are tracked, only a complete one of the player's own can be delivered; otherwise any card
-// nobody holds.
+// Where open orders are tracked, only a complete one of the player's own can be delivered; otherwise also any
+// card nobody holds.
 Outcome canBeDelivered(const Table &table, Seat seat, Order order)
 {
-    if (!table.tracking.orders)
-        return mustBeFree(table, order);
     const Player &player = table.player(seat);
     const auto open = findOpen(player, order);
     if (open == player.open.end()) {
-        if (auto held = mustBeFree(table, order))
+        if (auto held = mustBeFree(table, order); held || !table.tracking.orders)
             return held;
         return Refusal{.code = RefusalCode::OrderNotOpen, .seat = seat, .order = order};
     }
@@ -87,16 +85,18 @@ Outcome on(Table &table, const OrderTaken &event)
 {
     if (auto refused = duringShift(table, event.seat))
         return refused;
-    if (!table.tracking.orders)
-        return Refusal{.code = RefusalCode::NotTracked};
-    if (auto refused = allowedBy(table, event.seat, std::array{Action::TakeOrder, Action::OrderDraw}))
-        return refused;
-    if (auto refused = onlyOnePiece(table, event.seat))
-        return refused;
+    // A mere note can be made at any time: of an order from the draft, or of one that was forgotten.
+    if (table.tracking.orders) {
+        if (auto refused = allowedBy(table, event.seat, std::array{Action::TakeOrder, Action::OrderDraw}))
+            return refused;
+        if (auto refused = onlyOnePiece(table, event.seat))
+            return refused;
+    }
     if (auto held = mustBeFree(table, event.order))
         return held;
     table.player(event.seat).open.push_back({event.order, {}, {}});
-    countPiece(table, event.seat);
+    if (table.tracking.orders)
+        countPiece(table, event.seat);
     return done;
 }
 

@@ -17,6 +17,9 @@ Outcome on(Table &table, const ShiftEnded &event);
 Outcome on(Table &table, const NextShiftStarted &event);
 Outcome on(Table &table, const FinalCounted &event);
 
+// table_tracking.cpp
+Outcome on(Table &table, const TrackingChanged &event);
+
 // table_turn.cpp: workers and marks
 Outcome on(Table &table, const WorkersPlaced &event);
 Outcome on(Table &table, const MarksCounted &event);
@@ -31,11 +34,18 @@ Outcome on(Table &table, const TileBought &event);
 Outcome on(Table &table, const CageMoved &event);
 Outcome on(Table &table, const CartEmptied &event);
 Outcome on(Table &table, const EmptyCartsCounted &event);
+Outcome on(Table &table, const CubesCounted &event);
 Outcome on(Table &table, const CubeStored &event);
 Outcome on(Table &table, const SquareFilled &event);
 
 /// More marks than anyone will ever hold: the bank never runs out, a typing error does.
 inline constexpr int mostMarks = 10'000;
+
+/// Refuses a number below 0 or above `most`.
+Outcome possibleCount(Seat seat, int number, int most);
+
+/// All workers are in front of their owners again, as at the start of a shift.
+void sendWorkersHome(Table &table);
 
 Outcome knownSeat(const Table &table, Seat seat);
 

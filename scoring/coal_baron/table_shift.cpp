@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/coal_baron/final_answers.h"
 #include "scoring/coal_baron/table_rules.h"
 
 #include <algorithm>
@@ -8,17 +9,6 @@
 namespace scoring::coal_baron::rules {
 
 namespace {
-
-void sendWorkersHome(Table &table)
-{
-    for (Player &player : table.players) {
-        player.workers = setupFor(table.seats()).workers;
-        player.placedUnnamed = false;
-    }
-    table.standing = {};
-    table.spacesKnown = true;
-    table.turn = {};
-}
 
 void startShift(Table &table, int shift, Seat startingPlayer)
 {
@@ -43,58 +33,51 @@ Outcome settle(const std::optional<int> &known, const std::optional<int> &said, 
     if (known && said && *said != *known)
         return Refusal{
             .code = RefusalCode::AnswerContradicts, .seat = seat, .number = *said, .limit = *known};
-    if (!known && (*said < 0 || *said > most))
-        return Refusal{.code = RefusalCode::CountImpossible, .seat = seat, .number = *said, .limit = most};
+    if (!known) {
+        if (auto refused = possibleCount(seat, *said, most))
+            return refused;
+    }
     number = known ? *known : *said;
     return done;
 }
 
-int cubesHeld(const Player &player)
+Outcome finalHoldings(const Table &table, Seat seat, const FinalAnswer &said, FinalHoldings &holdings)
 {
-    int cubes = cubesOnCarts(player.mine).sum() + player.cage.sum() + player.storage.sum();
-    for (const OpenOrder &open : player.open)
-        cubes += open.cubes.sum();
-    return cubes;
-}
+    const FinalAnswer known = knownAtTheEnd(table, seat);
+    if (auto refused = settle(known.marks, said.marks, seat, mostMarks, holdings.marks))
+        return refused;
+    if (auto refused = settle(known.cubes, said.cubes, seat, cubesInTheBox, holdings.cubes))
+        return refused;
+    if (auto refused = settle(known.openOrders, said.openOrders, seat, orderCount, holdings.openOrders))
+        return refused;
+    if (auto refused = settle(known.lightTiles, said.lightTiles, seat, tilesPerSide, holdings.lightTiles))
+        return refused;
+    if (auto refused = settle(known.darkTiles, said.darkTiles, seat, tilesPerSide, holdings.darkTiles))
+        return refused;
 
-Outcome finalHoldings(const Table &table, Seat seat, const FinalAnswer &answer, FinalHoldings &holdings)
-{
     const Player &player = table.player(seat);
-    const Tracking &tracking = table.tracking;
-    const auto known = [](bool isTracked, int number) {
-        return isTracked ? std::optional(number) : std::nullopt;
-    };
-
-    if (auto refused =
-            settle(known(tracking.marks, player.marks), answer.marks, seat, mostMarks, holdings.marks))
-        return refused;
-    if (auto refused = settle(known(tracking.cubes, cubesHeld(player)), answer.cubes, seat, cubesInTheBox,
-                              holdings.cubes))
-        return refused;
-    const int open = static_cast<int>(player.open.size());
-    if (auto refused =
-            settle(known(tracking.orders, open), answer.openOrders, seat, orderCount, holdings.openOrders))
-        return refused;
-    const int light = tilesOn(player.mine, Side::Light);
-    if (auto refused =
-            settle(known(tracking.mines, light), answer.lightTiles, seat, tilesPerSide, holdings.lightTiles))
-        return refused;
-    const int dark = tilesOn(player.mine, Side::Dark);
-    if (auto refused =
-            settle(known(tracking.mines, dark), answer.darkTiles, seat, tilesPerSide, holdings.darkTiles))
-        return refused;
-
-    if (tracking.orders) {
+    if (table.tracking.orders) {
         holdings.openOrderList.emplace();
         for (const OpenOrder &order : player.open)
             holdings.openOrderList->push_back(order.order);
     }
-    if (tracking.mines)
+    if (table.tracking.mines)
         holdings.tileList = player.mine.tiles;
     return done;
 }
 
 } // namespace
+
+void sendWorkersHome(Table &table)
+{
+    for (Player &player : table.players) {
+        player.workers = setupFor(table.seats()).workers;
+        player.placedUnnamed = false;
+    }
+    table.standing = {};
+    table.spacesKnown = true;
+    table.turn = {};
+}
 
 Outcome on(Table &table, const GameStarted &event)
 {

@@ -119,6 +119,13 @@ Seat nextToAct(const Table &table, Seat after)
 
 } // namespace
 
+Outcome possibleCount(Seat seat, int number, int most)
+{
+    if (number < 0 || number > most)
+        return Refusal{.code = RefusalCode::CountImpossible, .seat = seat, .number = number, .limit = most};
+    return done;
+}
+
 Outcome knownSeat(const Table &table, Seat seat)
 {
     if (index(seat) < 0 || index(seat) >= table.seats())
@@ -230,14 +237,13 @@ Outcome on(Table &table, const MarksCounted &event)
         return refused;
     if (table.phase == Phase::Finished)
         return Refusal{.code = RefusalCode::NotNow};
-    if (!table.tracking.marks)
-        return Refusal{.code = RefusalCode::NotTracked};
-    if (event.marks < 0 || event.marks > mostMarks)
-        return Refusal{.code = RefusalCode::CountImpossible,
-                       .seat = event.seat,
-                       .number = event.marks,
-                       .limit = mostMarks};
-    table.player(event.seat).marks = event.marks;
+    if (auto refused = possibleCount(event.seat, event.marks, mostMarks))
+        return refused;
+    Player &player = table.player(event.seat);
+    if (table.tracking.marks)
+        player.marks = event.marks;
+    else
+        player.countedMarks = event.marks;
     return done;
 }
 

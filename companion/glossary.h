@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace companion {
+
+/// A word of Coal Baron and what it means.
+struct GlossaryEntry {
+    QString term;
+    QString meaning;
+    QStringList elsewhere; ///< the term in the two other languages, to search by
+    bool operator==(const GlossaryEntry &) const = default;
+};
+
+/// The words of the game in the language in use, in alphabetical order.
+QList<GlossaryEntry> glossary();
+
+/// The entries that a search finds: by the term in any language first, then by the meaning. An empty search
+/// finds them all.
+QList<GlossaryEntry> foundIn(const QList<GlossaryEntry> &entries, const QString &search);
+
+} // namespace companion

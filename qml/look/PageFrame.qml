@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+
+/// The frame of every screen: the way back top left, its actions top right, the main action bottom right.
+Page {
+    id: root
+
+    property bool canGoBack: true
+    property string mainAction: ""
+    property string mainActionIcon: ""
+    property bool mainActionEnabled: true
+    /// Beside the title at the right.
+    property alias actions: actionRow.data
+    /// In the bottom bar, left of the main action.
+    property alias bottomItems: bottomRow.data
+
+    signal backRequested
+    signal mainActionTriggered
+
+    // A screen is as large as the window: what it holds does not widen it.
+    implicitWidth: 480
+    implicitHeight: 400
+    padding: Theme.margin
+    font.family: Theme.bodyFamily
+    font.pixelSize: Theme.body
+
+    header: ToolBar {
+        implicitHeight: Math.max(Theme.mainTarget, bar.implicitHeight)
+        leftPadding: root.canGoBack ? 8 : Theme.margin
+        rightPadding: 8
+
+        RowLayout {
+            id: bar
+
+            anchors.fill: parent
+            spacing: Theme.gap
+
+            ToolButton {
+                visible: root.canGoBack
+                icon.name: "back"
+                text: qsTr("Back")
+                onClicked: root.backRequested()
+            }
+            WholeText {
+                Layout.fillWidth: true
+                text: root.title
+                font.family: Theme.titleFamily
+                font.pixelSize: Theme.title
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.large
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            RowLayout {
+                id: actionRow
+
+                spacing: 4
+            }
+        }
+    }
+    footer: ToolBar {
+        visible: root.mainAction !== "" || bottomRow.children.length > 0
+        implicitHeight: foot.implicitHeight + 16
+        leftPadding: Theme.margin
+        rightPadding: Theme.margin
+
+        RowLayout {
+            id: foot
+
+            anchors.fill: parent
+            anchors.topMargin: 8
+            anchors.bottomMargin: 8
+            spacing: Theme.gap
+
+            Item {
+                Layout.fillWidth: true
+                implicitWidth: bottomRow.implicitWidth
+                implicitHeight: bottomRow.implicitHeight
+
+                RowLayout {
+                    id: bottomRow
+
+                    // A row that is stretched although nothing in it stretches would scatter its items.
+                    readonly property bool stretches: Array.from(children).some(item => item.Layout.fillWidth)
+
+                    width: stretches ? parent.width : Math.min(parent.width, implicitWidth)
+                    height: parent.height
+                    spacing: Theme.gap
+                }
+            }
+            Button {
+                visible: root.mainAction !== ""
+                implicitHeight: Theme.mainTarget
+                Layout.minimumWidth: Math.min(implicitWidth, 160)
+                horizontalPadding: 28
+                text: root.mainAction
+                icon.name: root.mainActionIcon
+                enabled: root.mainActionEnabled
+                highlighted: true
+                font.pixelSize: Theme.large
+                onClicked: root.mainActionTriggered()
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+
+/// The shift clock of the board: twelve segments in three groups, the hand of the shift, and the marker that walks.
+Item {
+    id: root
+
+    /// Rows with number, kind (0 coal squares, 1 vehicle squares, 2 empty carts), which, first, second,
+    /// leaders (player colours), due and title.
+    required property var segments
+    property int hand: 1
+    property int marker: 0
+    property int current: 0
+
+    /// The first segment starts above the arrow space at the left; groups stand a little apart.
+    readonly property real arrowGap: 30
+    readonly property real groupGap: 5
+    readonly property real sweep: (360 - root.arrowGap - 2 * root.groupGap) / 12
+    readonly property real side: Math.min(root.width, root.height)
+    readonly property bool bare: root.side < 300
+
+    signal segmentTapped(int number)
+
+    function startOf(number: int): real {
+        return 180 + root.arrowGap / 2 + (number - 1) * root.sweep + Math.floor((number - 1) / 4) * root.groupGap;
+    }
+
+    function segmentAt(x: real, y: real): int {
+        const distance = Math.hypot(x, y) / (root.side / 2);
+        if (distance > 1 || distance < 0.42)
+            return 0;
+        const angle = (Math.atan2(y, x) * 180 / Math.PI + 360) % 360;
+        for (let number = 1; number <= 12; ++number) {
+            if ((angle - root.startOf(number) + 720) % 360 < root.sweep)
+                return number;
+        }
+        return 0;
+    }
+
+    implicitWidth: 460
+    implicitHeight: 460
+
+    Item {
+        id: dial
+
+        anchors.centerIn: parent
+        width: root.side
+        height: root.side
+
+        Rectangle {
+            anchors.fill: parent
+            radius: width / 2
+            antialiasing: true
+            color: Theme.iron
+            border.color: Theme.brass
+            border.width: Math.max(1.5, width / 150)
+        }
+        Repeater {
+            model: root.segments
+
+            ClockSegment {
+                width: dial.width
+                height: dial.height
+                startAngle: root.startOf(number) + 0.6
+                sweepAngle: root.sweep - 1.2
+                current: root.current === number
+                bare: root.bare
+                onTapped: root.segmentTapped(number)
+            }
+        }
+        Shape {
+            anchors.fill: parent
+
+            ShapePath {
+                strokeColor: Theme.clockBrass
+                strokeWidth: dial.width / 110
+                fillColor: "transparent"
+                capStyle: ShapePath.RoundCap
+                joinStyle: ShapePath.RoundJoin
+                PathSvg {
+                    readonly property real u: dial.width / 100
+
+                    path: "M" + 7 * u + " " + 54 * u + " V" + 46 * u + " M" + 4.6 * u + " " + 48.6 * u + " L" + 7 * u + " " + 46 * u + " L" + 9.4 * u + " " + 48.6 * u
+                }
+            }
+        }
+        Repeater {
+            model: root.bare ? [] : ["I", "II", "III"]
+
+            Text {
+                required property int index
+                required property string modelData
+
+                readonly property real angle: (root.startOf(index * 4 + 1) + 2 * root.sweep) * Math.PI / 180
+
+                x: (dial.width + Math.cos(angle) * dial.width * 0.33 - width) / 2
+                y: (dial.height + Math.sin(angle) * dial.height * 0.33 - height) / 2
+                text: modelData
+                color: Theme.ironInk
+                font.family: Theme.titleFamily
+                font.pixelSize: Math.max(1, dial.width * 0.042)
+            }
+        }
+        ClockHand {
+            anchors.fill: parent
+            angle: root.startOf(root.hand * 4) + root.sweep
+            shift: root.hand
+        }
+        ClockMarker {
+            anchors.fill: parent
+            angle: root.marker === 0 ? 180 : root.startOf(root.marker) + root.sweep / 2
+        }
+        MouseArea {
+            anchors.fill: parent
+            onClicked: mouse => {
+                const number = root.segmentAt(mouse.x - width / 2, mouse.y - height / 2);
+                if (number > 0)
+                    root.segmentTapped(number);
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+
+/// A short word at the bottom of the screen that goes by itself, with one thing to do about it, such as undo.
+Popup {
+    id: root
+
+    property string text
+    property string icon: "info"
+    property string action: ""
+    property int stays: 5000
+
+    signal actionTriggered
+
+    /// An empty action shows no button.
+    function show(text: string, icon: string, action: string) {
+        root.text = text;
+        root.icon = icon;
+        root.action = action;
+        root.open();
+        clock.restart();
+    }
+
+    parent: Overlay.overlay
+    x: parent ? (parent.width - width) / 2 : 0
+    y: parent ? parent.height - height - Theme.mainTarget - Theme.margin : 0
+    width: Math.min(implicitWidth, parent ? parent.width - 2 * Theme.margin : implicitWidth)
+    padding: 8
+    leftPadding: 16
+    rightPadding: root.action === "" ? 16 : 8
+    closePolicy: Popup.CloseOnEscape
+    onOpened: clock.restart()
+
+    Timer {
+        id: clock
+
+        interval: root.stays
+        onTriggered: root.close()
+    }
+
+    contentItem: RowLayout {
+        spacing: 12
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: root.text
+
+        Icon {
+            Layout.topMargin: 8
+            Layout.bottomMargin: 8
+            implicitWidth: Theme.iconSize
+            implicitHeight: Theme.iconSize
+            name: root.icon
+            color: Theme.clockBrass
+        }
+        Label {
+            Layout.fillWidth: true
+            text: root.text
+            color: Theme.ironInk
+            wrapMode: Text.Wrap
+            textFormat: Text.PlainText
+        }
+        Button {
+            visible: root.action !== ""
+            text: root.action
+            highlighted: true
+            onClicked: {
+                root.close();
+                root.actionTriggered();
+            }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        antialiasing: true
+        color: Theme.iron
+        border.color: Theme.dark ? Theme.ruleLine : "transparent"
+    }
+    enter: Transition {
+        NumberAnimation {
+            property: "opacity"
+            from: 0
+            to: 1
+            duration: Theme.calm
+        }
+    }
+    exit: Transition {
+        NumberAnimation {
+            property: "opacity"
+            to: 0
+            duration: Theme.calm
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls
+
+/// One line of text; when it does not fit it ends in dots, and pressing or pointing at it shows the whole.
+Text {
+    id: root
+
+    font.family: Theme.bodyFamily
+    font.pixelSize: Theme.body
+    color: Theme.ink
+    elide: Text.ElideRight
+    textFormat: Text.PlainText
+
+    HoverHandler {
+        id: pointed
+
+        enabled: root.truncated
+    }
+    TapHandler {
+        id: held
+
+        enabled: root.truncated
+        gesturePolicy: TapHandler.DragThreshold
+    }
+    ToolTip {
+        visible: root.truncated && (pointed.hovered || held.pressed)
+        delay: 300
+        text: root.text
+    }
+}

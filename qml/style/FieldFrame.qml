@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Companion.Look
+
+/// What a person can write into: raised paper, a brass edge while it is being written on.
+Rectangle {
+    id: root
+
+    property bool active: false
+
+    radius: Theme.radius
+    antialiasing: true
+    color: root.enabled ? Theme.raised : Theme.surface
+    border.color: root.active ? Theme.brass : Theme.quietInk
+    border.width: root.active ? 2 : 1
+    opacity: root.enabled ? 1 : 0.5
+}
