@@ -21,25 +21,9 @@ App::App(const std::filesystem::path &store, QObject *parent)
     : QObject(parent)
     , m_settings(besideTheStore(store, "settings.ini"))
     , m_ledger(store)
-    , m_home(m_ledger)
-    , m_newGame(m_ledger, m_settings)
-    , m_game(m_ledger)
-    , m_table(m_game)
-    , m_orders(m_game)
-    , m_mine(m_game)
-    , m_evaluation(m_game)
-    , m_final(m_game, m_ledger)
-    , m_timer(m_game)
-    , m_sharing(m_ledger)
-    , m_backups(m_ledger)
-    , m_exchange(m_ledger)
-    , m_diagnostics(m_ledger)
 {
     connect(&m_ledger, &Ledger::trouble, this, &App::trouble);
     connect(&m_settings, &Settings::languageChanged, this, &App::retell);
-    connect(&m_settings, &Settings::languageChanged, &m_sharing, &Sharing::retell);
-    connect(&m_settings, &Settings::languageChanged, &m_backups, &Backups::retell);
-    connect(&m_settings, &Settings::languageChanged, &m_help, &Help::retell);
 }
 
 QString App::openingTrouble() const
@@ -63,6 +47,9 @@ void App::retell()
     m_home.follow();
     m_game.retell();
     emit m_newGame.changed();
+    const auto retellAll = [](auto &...views) { (views.retell(), ...); };
+    retellAll(m_history, m_gameSheet, m_gameForm, m_leaderboard, m_headToHead, m_records, m_personSheet,
+              m_people, m_groups, m_sharing, m_backups, m_help);
 }
 
 } // namespace companion
