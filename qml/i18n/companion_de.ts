@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>Saved in the history.</source>
-        <translation>In der Partiengeschichte gespeichert.</translation>
+        <translation>Partie gespeichert.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>People and groups</source>
-        <translation>Personen und Gruppen</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Game from paper</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>Rules and words</source>
-        <translation>Regeln und Begriffe</translation>
+        <translation>Regeln, Begriffe</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2820,7 +2820,7 @@
     </message>
     <message>
         <source>balanced</source>
-        <translation>im Gleichgewicht</translation>
+        <translation>im Lot</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -2839,11 +2839,11 @@
     </message>
     <message>
         <source>Cubes elsewhere</source>
-        <translation>Kohlewürfel anderswo</translation>
+        <translation>Würfel anderswo</translation>
     </message>
     <message>
         <source>Cubes elsewhere: %1</source>
-        <translation>Kohlewürfel anderswo: %1</translation>
+        <translation>Würfel anderswo: %1</translation>
     </message>
 </context>
 <context>
@@ -3564,7 +3564,7 @@
     <name>SeatsChoice</name>
     <message>
         <source>Seats, clockwise</source>
-        <translation>Plätze im Uhrzeigersinn</translation>
+        <translation>Im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Draw lots</source>

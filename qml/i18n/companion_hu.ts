@@ -1997,11 +1997,11 @@
     </message>
     <message>
         <source>Light tiles</source>
-        <translation>Világos tárnalapka</translation>
+        <translation>Világos lapka</translation>
     </message>
     <message>
         <source>Dark tiles</source>
-        <translation>Sötét tárnalapka</translation>
+        <translation>Sötét lapka</translation>
     </message>
     <message>
         <source>%1: ?</source>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>People and groups</source>
-        <translation>Emberek és csoportok</translation>
+        <translation>Emberek</translation>
     </message>
     <message>
         <source>Game from paper</source>
@@ -2448,7 +2448,7 @@
     </message>
     <message>
         <source>Rules and words</source>
-        <translation>Szabályok és szavak</translation>
+        <translation>Szabályok, szavak</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2715,7 +2715,7 @@
     <name>MinePage</name>
     <message>
         <source>Mine</source>
-        <translation>Bányatelep</translation>
+        <translation>Bánya</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Orders</source>
-        <translation>Megrendelések</translation>
+        <translation>Rendelések</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -2747,7 +2747,7 @@
     </message>
     <message>
         <source>balanced</source>
-        <translation>egyensúlyban</translation>
+        <translation>egyensúly</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -2765,11 +2765,11 @@
     </message>
     <message>
         <source>Cubes elsewhere</source>
-        <translation>Szénkocka máshol</translation>
+        <translation>Kocka máshol</translation>
     </message>
     <message>
         <source>Cubes elsewhere: %1</source>
-        <translation>Szénkocka máshol: %1</translation>
+        <translation>Kocka máshol: %1</translation>
     </message>
 </context>
 <context>
@@ -2884,7 +2884,7 @@
     <name>OrdersPage</name>
     <message>
         <source>Orders</source>
-        <translation>Megrendelések</translation>
+        <translation>Rendelések</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>Mine</source>
-        <translation>Bányatelep</translation>
+        <translation>Bánya</translation>
     </message>
 </context>
 <context>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>Mine</source>
-        <translation>Bányatelep</translation>
+        <translation>Bánya</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -3480,7 +3480,7 @@
     <name>SeatsChoice</name>
     <message>
         <source>Seats, clockwise</source>
-        <translation>Ülésrend, órairányban</translation>
+        <translation>Helyek órairányban</translation>
     </message>
     <message>
         <source>Draw lots</source>
