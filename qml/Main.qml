@@ -11,6 +11,22 @@ ApplicationWindow {
 
     required property App app
     readonly property CoalBaronGame game: root.app.game
+    /// Nobody touches the tablet while people think: it stays awake as long as a game is on the screen.
+    readonly property bool playing: stack.depth > 1 && root.game.phase !== CoalBaronGame.None
+    /// Where the signals of screens lead that need nothing but the app.
+    readonly property var ways: ({
+        "SettingsPage": {
+            "openBackups": () => root.visit("BackupsPage"),
+            "openExchange": () => root.visit("ExchangePage"),
+            "openAbout": () => root.visit("AboutPage"),
+            "openHelp": () => root.visit("HelpPage"),
+            "tryTheSound": () => sounds.board.play("point")
+        }
+    })
+
+    function visit(screen: string) {
+        root.show(screen, {}, root.ways[screen] ?? {});
+    }
 
     /// Puts a screen on top. Its signals are tied to what is to happen.
     function show(screen: string, properties: var, wires: var): var {
@@ -69,8 +85,14 @@ ApplicationWindow {
     function openFinal() {
         root.show("FinalPage", {}, {
             "playAgainRequested": () => root.newGame(true),
+            "shareRequested": () => root.share(root.game.id),
             "homeRequested": () => root.goHome()
         });
+    }
+
+    function share(id: string) {
+        if (root.app.sharing.show(id))
+            root.visit("SharePage");
     }
 
     function newGame(again: bool) {
@@ -98,6 +120,7 @@ ApplicationWindow {
     visible: true
     visibility: root.app.settings.fullScreen ? Window.FullScreen : Window.AutomaticVisibility
     title: "Steiger"
+    onPlayingChanged: root.app.desktop.keepAwake(root.playing)
     color: Theme.ground
     font.family: Theme.bodyFamily
     font.pixelSize: Theme.body
@@ -105,7 +128,7 @@ ApplicationWindow {
     Binding {
         target: Theme
         property: "dark"
-        value: root.app.settings.theme === "dark"
+        value: root.app.settings.theme === "dark" || (root.app.settings.theme === "system" && root.app.desktop.dark)
     }
     Binding {
         target: Theme
@@ -131,7 +154,19 @@ ApplicationWindow {
             app: root.app
             onNewGameRequested: root.newGame(false)
             onGameRequested: id => root.openTable(id)
+            onSettingsRequested: root.visit("SettingsPage")
+            onHelpRequested: root.visit("HelpPage")
+            onHistoryRequested: root.visit("HistoryPage")
+            onLeaderboardRequested: root.visit("LeaderboardPage")
+            onPeopleRequested: root.visit("PeoplePage")
+            onPaperRequested: root.visit("PaperGamePage")
         }
+    }
+
+    GameSounds {
+        id: sounds
+
+        app: root.app
     }
 
     Toast {

@@ -35,6 +35,7 @@ Frame {
     signal mineRequested
     signal marksRequested
 
+    objectName: "player-" + root.index
     padding: 8
     height: Math.max(implicitHeight, Math.min(root.roomForEach, 170 * Theme.textScale))
     background: Rectangle {

@@ -30,9 +30,16 @@ App::App(const std::filesystem::path &store, QObject *parent)
     , m_evaluation(m_game)
     , m_final(m_game, m_ledger)
     , m_timer(m_game)
+    , m_sharing(m_ledger)
+    , m_backups(m_ledger)
+    , m_exchange(m_ledger)
+    , m_diagnostics(m_ledger)
 {
     connect(&m_ledger, &Ledger::trouble, this, &App::trouble);
     connect(&m_settings, &Settings::languageChanged, this, &App::retell);
+    connect(&m_settings, &Settings::languageChanged, &m_sharing, &Sharing::retell);
+    connect(&m_settings, &Settings::languageChanged, &m_backups, &Backups::retell);
+    connect(&m_settings, &Settings::languageChanged, &m_help, &Help::retell);
 }
 
 QString App::openingTrouble() const

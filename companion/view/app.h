@@ -9,6 +9,11 @@
 #include "companion/view/evaluation_view.h"
 #include "companion/view/final_view.h"
 #include "companion/view/home.h"
+#include "companion/view/backups.h"
+#include "companion/view/desktop.h"
+#include "companion/view/diagnostics.h"
+#include "companion/view/exchange.h"
+#include "companion/view/help.h"
 #include "companion/view/ledger.h"
 #include "companion/view/mine_view.h"
 #include "companion/view/new_game.h"
@@ -16,6 +21,7 @@
 #include "companion/view/settings.h"
 #include "companion/view/shift_timer.h"
 #include "companion/view/table_view.h"
+#include "companion/view/sharing.h"
 
 namespace companion {
 
@@ -36,6 +42,12 @@ class App : public QObject
     Q_PROPERTY(companion::FinalView *finalCount READ finalCount CONSTANT)
     Q_PROPERTY(companion::ShiftTimer *timer READ timer CONSTANT)
     Q_PROPERTY(QString openingTrouble READ openingTrouble CONSTANT)
+    Q_PROPERTY(companion::Desktop *desktop READ desktop CONSTANT)
+    Q_PROPERTY(companion::Sharing *sharing READ sharing CONSTANT)
+    Q_PROPERTY(companion::Backups *backups READ backups CONSTANT)
+    Q_PROPERTY(companion::Exchange *exchange READ exchange CONSTANT)
+    Q_PROPERTY(companion::Diagnostics *diagnostics READ diagnostics CONSTANT)
+    Q_PROPERTY(companion::Help *help READ help CONSTANT)
 
 public:
     explicit App(const std::filesystem::path &store, QObject *parent = nullptr);
@@ -50,6 +62,12 @@ public:
     EvaluationView *evaluation() { return &m_evaluation; }
     FinalView *finalCount() { return &m_final; }
     ShiftTimer *timer() { return &m_timer; }
+    Desktop *desktop() { return &m_desktop; }
+    Sharing *sharing() { return &m_sharing; }
+    Backups *backups() { return &m_backups; }
+    Exchange *exchange() { return &m_exchange; }
+    Diagnostics *diagnostics() { return &m_diagnostics; }
+    Help *help() { return &m_help; }
     Ledger &ledger() { return m_ledger; }
     /// What was wrong with the history when the program started, and what became of it; else empty.
     QString openingTrouble() const;
@@ -72,6 +90,12 @@ private:
     EvaluationView m_evaluation;
     FinalView m_final;
     ShiftTimer m_timer;
+    Desktop m_desktop;
+    Sharing m_sharing;
+    Backups m_backups;
+    Exchange m_exchange;
+    Diagnostics m_diagnostics;
+    Help m_help;
 };
 
 } // namespace companion

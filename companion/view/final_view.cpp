@@ -29,6 +29,7 @@ std::vector<Role<FinalRow>> finalRoles()
         {"color", [](const FinalRow &row) { return QVariant(row.color); }},
         {"answers", [](const FinalRow &row) { return QVariant::fromValue(row.answers); }},
         {"known", [](const FinalRow &row) { return QVariant::fromValue(row.known); }},
+        {"noted", [](const FinalRow &row) { return QVariant::fromValue(row.noted); }},
     };
 }
 
@@ -81,6 +82,7 @@ void FinalView::follow()
             std::optional<int> &said = m_said[static_cast<std::size_t>(seat)][field];
             const std::optional<int> shown = known[field] ? known[field] : said ? said : noted[field];
             row.known += known[field].has_value();
+            row.noted += !known[field] && !said && noted[field];
             row.answers += shown.value_or(-1);
         }
         rows.push_back(std::move(row));

@@ -103,8 +103,8 @@ void OrdersView::tap(int number)
         m_game.tell(OrderDrafted{seat, order});
     } else if (m_game.tracksOrders() && row.holder.isEmpty()) {
         m_game.tell(OrderTaken{seat, order});
-    } else {
-        m_game.tell(OrderDelivered{seat, order});
+    } else if (m_game.tell(OrderDelivered{seat, order})) {
+        emit delivered();
     }
 }
 

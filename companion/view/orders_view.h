@@ -53,6 +53,7 @@ public:
 
 signals:
     void changed();
+    void delivered();
 
 private:
     void follow();
