@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Steiger</source>
+        <translation>A Steigerről</translation>
+    </message>
+    <message>
+        <source>Steiger %1</source>
+        <translation>Steiger %1</translation>
+    </message>
+    <message>
+        <source>The companion for mining games at a real table. It works without a network and without an account; everything stays on this device.</source>
+        <translation>Társ a bányás társasjátékokhoz, igazi asztalnál. Hálózat és fiók nélkül működik; minden ezen az eszközön marad.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Szabad szoftver a GNU General Public License 3-as vagy újabb változata szerint.</translation>
+    </message>
+    <message>
+        <source>When something is wrong</source>
+        <translation>Ha valami nincs rendben</translation>
+    </message>
+    <message>
+        <source>This file tells somebody who helps you which versions and which screen you have, and whether the history is sound.</source>
+        <translation>Ebből a fájlból a segítőd látja, milyen verziókat és képernyőt használsz, és ép-e a játéktörténet.</translation>
+    </message>
+    <message>
+        <source>Save a diagnostics file</source>
+        <translation>Diagnosztikai fájl mentése</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Ezekkel készült</translation>
+    </message>
+</context>
+<context>
     <name>AccountWords</name>
     <message>
         <source>%1: %2</source>
@@ -96,6 +131,46 @@
     <message>
         <source>%1 is the history itself. Choose another file for the copy.</source>
         <translation>%1 maga a játéktörténet. Válassz másik fájlt a másolatnak.</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPage</name>
+    <message>
+        <source>Backups</source>
+        <translation>Biztonsági mentések</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Mentés most</translation>
+    </message>
+    <message>
+        <source>Bring back from a file</source>
+        <translation>Visszahozás fájlból</translation>
+    </message>
+    <message>
+        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back.</source>
+        <translation>A Steiger másolatot őriz a legutóbbi 7 napról, amelyen valami változott. Koppints arra, amelyiket vissza akarod hozni.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a day and the size of a file</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Bring back this copy?</source>
+        <translation>Visszahozod ezt a másolatot?</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Visszahozás</translation>
+    </message>
+    <message>
+        <source>Where should the copy go?</source>
+        <translation>Hová kerüljön a másolat?</translation>
+    </message>
+    <message>
+        <source>Which copy?</source>
+        <translation>Melyik másolat?</translation>
     </message>
 </context>
 <context>
@@ -275,6 +350,14 @@
     <message>
         <source>To the table</source>
         <translation>Az asztalhoz</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting and a choice</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1511,24 +1594,8 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>%1: this file cannot be read (%2)</source>
-        <translation>%1: ez a fájl nem olvasható (%2)</translation>
-    </message>
-    <message>
-        <source>%1: this file is larger than %2 MiB, so it is not a game record</source>
-        <translation>%1: ez a fájl nagyobb %2 MiB-nál, tehát nem játékrekord</translation>
-    </message>
-    <message>
         <source>the result could not be written (%1)</source>
         <translation>az eredményt nem sikerült kiírni (%1)</translation>
-    </message>
-    <message>
-        <source>%1: this file is larger than %2 MiB, more than can be read at once</source>
-        <translation>%1: ez a fájl nagyobb %2 MiB-nál, ennyi egyszerre nem olvasható be</translation>
-    </message>
-    <message>
-        <source>%1: this file could not be written (%2)</source>
-        <translation>%1: ezt a fájlt nem sikerült megírni (%2)</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1764,57 @@
     <message>
         <source>Place</source>
         <translation>Helyszín</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePage</name>
+    <message>
+        <source>Export and import</source>
+        <translation>Exportálás és importálás</translation>
+    </message>
+    <message>
+        <source>Import a file</source>
+        <translation>Fájl importálása</translation>
+    </message>
+    <message>
+        <source>Please have a look</source>
+        <translation>Ezt nézd meg</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Minden exportálása</translation>
+    </message>
+    <message>
+        <source>For Steiger</source>
+        <translation>Steigernek</translation>
+    </message>
+    <message>
+        <source>For BG Stats</source>
+        <translation>BG Statsnak</translation>
+    </message>
+    <message>
+        <source>A table of results</source>
+        <translation>Eredmények táblázata</translation>
+    </message>
+    <message>
+        <source>A table of every line of the scores</source>
+        <translation>Táblázat minden pontozási sorral</translation>
+    </message>
+    <message>
+        <source>You can import game records, exports and backups of Steiger, and files of BG Stats. What is here already stays as it is; the same file twice changes nothing.</source>
+        <translation>Importálhatsz játékrekordot, Steiger-exportot és biztonsági mentést, valamint BG Stats-fájlt. Ami már itt van, marad, ahogy volt; ugyanaz a fájl másodszor már semmin sem változtat.</translation>
+    </message>
+    <message>
+        <source>One moment: this can take a while with many games.</source>
+        <translation>Egy pillanat: sok játéknál ez eltarthat egy ideig.</translation>
+    </message>
+    <message>
+        <source>Where should the file go?</source>
+        <translation>Hová kerüljön a fájl?</translation>
+    </message>
+    <message>
+        <source>Which file?</source>
+        <translation>Melyik fájl?</translation>
     </message>
 </context>
 <context>
@@ -1947,6 +2065,65 @@
     </message>
 </context>
 <context>
+    <name>FileChooser</name>
+    <message>
+        <source>Up</source>
+        <translation>Fel</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a file, then its date and size</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no such file in this folder.</source>
+        <translation>Ebben a mappában nincs ilyen fájl.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read.</source>
+        <translation>Ez a mappa nem olvasható.</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>A fájl neve</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Felülírás</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to this folder. Choose another one.</source>
+        <translation>Ebbe a mappába nem lehet írni. Válassz másikat.</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>%1: this file cannot be read (%2)</source>
+        <translation>%1: ez a fájl nem olvasható (%2)</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, so it is not a game record</source>
+        <translation>%1: ez a fájl nagyobb %2 MiB-nál, tehát nem játékrekord</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, more than can be read at once</source>
+        <translation>%1: ez a fájl nagyobb %2 MiB-nál, ennyi egyszerre nem olvasható be</translation>
+    </message>
+    <message>
+        <source>%1: this file could not be written (%2)</source>
+        <translation>%1: ezt a fájlt nem sikerült megírni (%2)</translation>
+    </message>
+</context>
+<context>
     <name>FinalPage</name>
     <message>
         <source>The result</source>
@@ -1980,6 +2157,10 @@
         <source>Home</source>
         <translation>Kezdőlap</translation>
     </message>
+    <message>
+        <source>Numbers with a question mark are notes from the game: look once more.</source>
+        <translation>A kérdőjeles számok játék közbeni feljegyzések: nézzétek meg újra.</translation>
+    </message>
 </context>
 <context>
     <name>FinalQuestions</name>
@@ -1997,11 +2178,11 @@
     </message>
     <message>
         <source>Light tiles</source>
-        <translation>Világos tárnalapka</translation>
+        <translation>Világos lapka</translation>
     </message>
     <message>
         <source>Dark tiles</source>
-        <translation>Sötét tárnalapka</translation>
+        <translation>Sötét lapka</translation>
     </message>
     <message>
         <source>%1: ?</source>
@@ -2010,6 +2191,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ?</source>
+        <translation>%1: %2 ?</translation>
     </message>
 </context>
 <context>
@@ -2385,6 +2570,33 @@
     </message>
 </context>
 <context>
+    <name>HelpPage</name>
+    <message>
+        <source>Rules and words</source>
+        <translation>Szabályok és szavak</translation>
+    </message>
+    <message>
+        <source>Search the rules and words</source>
+        <translation>Keresés a szabályok és szavak közt</translation>
+    </message>
+    <message>
+        <source>Neither the rules nor the words mention this.</source>
+        <translation>Erről sem a szabályokban, sem a szavak közt nincs szó.</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Minden mutatása</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Szavak</translation>
+    </message>
+</context>
+<context>
     <name>HistoryTable</name>
     <message>
         <source>No games.</source>
@@ -2440,7 +2652,7 @@
     </message>
     <message>
         <source>People and groups</source>
-        <translation>Emberek és csoportok</translation>
+        <translation>Emberek</translation>
     </message>
     <message>
         <source>Game from paper</source>
@@ -2448,7 +2660,7 @@
     </message>
     <message>
         <source>Rules and words</source>
-        <translation>Szabályok és szavak</translation>
+        <translation>Szabályok, szavak</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2602,6 +2814,71 @@
     </message>
 </context>
 <context>
+    <name>ImportWords</name>
+    <message numerus="yes">
+        <source>%n game(s) are new in the history.</source>
+        <translation>
+            <numerusform>%n játék új a játéktörténetben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no new game in it.</source>
+        <translation>Nincs benne új játék.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are new.</source>
+        <translation>
+            <numerusform>%n játékos új.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of other games are kept in a list apart.</source>
+        <translation>
+            <numerusform>%n másik játékbeli parti külön listában van megőrizve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n játék már megvolt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are here already, but told otherwise. They stay as they are.</source>
+        <translation>
+            <numerusform>%n játék már megvan, de más tartalommal. Ami itt van, marad, ahogy volt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were deleted here and stay so.</source>
+        <translation>
+            <numerusform>%n játékot itt töröltek, és törölve is marad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game or a file, and what became of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game and its date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
+        <translation>Minden el van téve, de a mai biztonsági mentés nem sikerült. %1</translation>
+    </message>
+    <message>
+        <source>here already, but told otherwise</source>
+        <translation>már megvan, de más tartalommal</translation>
+    </message>
+    <message>
+        <source>was deleted here and stays so</source>
+        <translation>itt törölték, és törölve is marad</translation>
+    </message>
+</context>
+<context>
     <name>Joined</name>
     <message>
         <source>%1 and %2</source>
@@ -2715,7 +2992,7 @@
     <name>MinePage</name>
     <message>
         <source>Mine</source>
-        <translation>Bányatelep</translation>
+        <translation>Bánya</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2723,7 +3000,7 @@
     </message>
     <message>
         <source>Orders</source>
-        <translation>Megrendelések</translation>
+        <translation>Rendelések</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -2747,7 +3024,7 @@
     </message>
     <message>
         <source>balanced</source>
-        <translation>egyensúlyban</translation>
+        <translation>egyensúly</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -2765,11 +3042,11 @@
     </message>
     <message>
         <source>Cubes elsewhere</source>
-        <translation>Szénkocka máshol</translation>
+        <translation>Kocka máshol</translation>
     </message>
     <message>
         <source>Cubes elsewhere: %1</source>
-        <translation>Szénkocka máshol: %1</translation>
+        <translation>Kocka máshol: %1</translation>
     </message>
 </context>
 <context>
@@ -2819,10 +3096,6 @@
     <message>
         <source>There is no history in %1 yet. &quot;steiger-cli add FILE&quot; begins it.</source>
         <translation>Itt még nincs játéktörténet: %1. A „steiger-cli add FILE” elkezdi.</translation>
-    </message>
-    <message>
-        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
-        <translation>Minden el van téve, de a mai biztonsági mentés nem sikerült. %1</translation>
     </message>
     <message>
         <source>The newest good backup is %1. &quot;steiger-cli check --repair --db %2&quot; sets the damaged file aside and puts that backup in its place.</source>
@@ -2884,7 +3157,7 @@
     <name>OrdersPage</name>
     <message>
         <source>Orders</source>
-        <translation>Megrendelések</translation>
+        <translation>Rendelések</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2892,7 +3165,7 @@
     </message>
     <message>
         <source>Mine</source>
-        <translation>Bányatelep</translation>
+        <translation>Bánya</translation>
     </message>
 </context>
 <context>
@@ -3037,7 +3310,7 @@
     </message>
     <message>
         <source>Mine</source>
-        <translation>Bányatelep</translation>
+        <translation>Bánya</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -3061,6 +3334,13 @@
     <message>
         <source>%1 of %2 games</source>
         <translation>%1 / %2 játék</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
     </message>
 </context>
 <context>
@@ -3480,7 +3760,7 @@
     <name>SeatsChoice</name>
     <message>
         <source>Seats, clockwise</source>
-        <translation>Ülésrend, órairányban</translation>
+        <translation>Helyek órairányban</translation>
     </message>
     <message>
         <source>Draw lots</source>
@@ -3511,6 +3791,120 @@
     <message>
         <source>Not scored in this shift yet.</source>
         <translation>Ebben a műszakban még nem ér pontot.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Szabályok és szavak</translation>
+    </message>
+    <message>
+        <source>About Steiger</source>
+        <translation>A Steigerről</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Nyelv és megjelenés</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Téma</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Világos</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sötét</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Mint a rendszeré</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Betűméret</translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation>Kevesebb mozgás</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Balkezes</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Hang</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Hangok lejátszása</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hangerő</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Az adataid</translation>
+    </message>
+    <message>
+        <source>Back up and bring back</source>
+        <translation>Mentés és visszahozás</translation>
+    </message>
+    <message>
+        <source>Export and import</source>
+        <translation>Exportálás és importálás</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>Megosztás</translation>
+    </message>
+    <message>
+        <source>Share: %1</source>
+        <translation>Megosztás: %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Kép mentése</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Játékrekord</translation>
+    </message>
+    <message>
+        <source>BG Stats file</source>
+        <translation>BG Stats-fájl</translation>
+    </message>
+    <message>
+        <source>This game cannot be read any more, so there is nothing to share.</source>
+        <translation>Ez a játék már nem olvasható, így nincs mit megosztani.</translation>
+    </message>
+    <message>
+        <source>QR code for BG Stats, tap to enlarge it</source>
+        <translation>QR-kód a BG Statsnak, koppintásra megnő</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
     </message>
 </context>
 <context>
@@ -4016,6 +4410,41 @@
     </message>
 </context>
 <context>
+    <name>companion::Backups</name>
+    <message>
+        <source>%1 is the history itself. Choose another file for the copy.</source>
+        <translation>%1 maga a játéktörténet. Válassz másik fájlt a másolatnak.</translation>
+    </message>
+    <message>
+        <source>The history is copied to %1.</source>
+        <translation>A játéktörténet másolata kész: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This copy holds %n game(s).</source>
+        <translation>
+            <numerusform>Ebben a másolatban %n játék van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The history as it is now holds %n game(s). It is set aside as a file of its own, nothing is deleted.</source>
+        <translation>
+            <numerusform>A mostani játéktörténetben %n játék van. Külön fájlként félretesszük, semmi sem törlődik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the history itself, there is nothing to bring back.</source>
+        <translation>%1 maga a játéktörténet, nincs mit visszahozni.</translation>
+    </message>
+    <message>
+        <source>The history was not replaced.</source>
+        <translation>A játéktörténet nem cserélődött le.</translation>
+    </message>
+    <message>
+        <source>The copy is in place. What was there before lies beside it as a file of its own.</source>
+        <translation>A másolat a helyére került. Ami eddig ott volt, külön fájlként mellette van.</translation>
+    </message>
+</context>
+<context>
     <name>companion::CoalBaronGame</name>
     <message numerus="yes">
         <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
@@ -4039,6 +4468,22 @@
     <message>
         <source>Would not be counted any more: %1</source>
         <translation>Többé nem számítana: %1</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Diagnostics</name>
+    <message>
+        <source>Saved as %1. It holds no names of people.</source>
+        <translation>Elmentve: %1. Nincs benne senki neve.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Exchange</name>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n játék kiírva ide: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4069,6 +4514,21 @@
     <message>
         <source>%1 sits at the table already. Give the other one a name of their own.</source>
         <translation>%1 már az asztalnál ül. Adj a másiknak saját nevet.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Sharing</name>
+    <message>
+        <source>Point a phone that has BG Stats at this code, and the game is there as well.</source>
+        <translation>Irányíts erre a kódra egy telefont, amelyen van BG Stats, és a játék ott is meglesz.</translation>
+    </message>
+    <message>
+        <source>This game is too long for a code. The BG Stats file holds all of it.</source>
+        <translation>Ez a játék túl hosszú egy kódhoz. A BG Stats-fájlban minden benne van.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Elmentve: %1.</translation>
     </message>
 </context>
 </TS>
