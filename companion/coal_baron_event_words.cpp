@@ -5,8 +5,6 @@
 #include "companion/player_name.h"
 #include "companion/sentences.h"
 
-#include <cstdlib>
-
 namespace companion {
 
 using namespace scoring;
@@ -14,7 +12,6 @@ using namespace scoring::coal_baron;
 
 namespace {
 
-// Numbers in events may be below 0, of which Qt makes no plural: they are put in separately.
 class CoalBaronEventWords
 {
     Q_DECLARE_TR_FUNCTIONS(CoalBaronEventWords)
@@ -29,7 +26,7 @@ public:
     QString operator()(const GameStarted &event) const
     {
         return filled(
-            tr("The game starts with %1 player(s). %2 is the starting player.", "", std::abs(event.players)),
+            tr("The game starts with %1 player(s). %2 is the starting player.", "", plural(event.players)),
             event.players, name(event.startingPlayer));
     }
     QString operator()(const OrderDrafted &event) const
@@ -38,15 +35,15 @@ public:
     }
     QString operator()(const WorkersPlaced &event) const
     {
-        const int plural = std::abs(event.workers);
         if (!event.space)
-            return filled(tr("%1 places %2 worker(s).", "", plural), name(event.seat), event.workers);
-        return filled(tr("%1 places %2 worker(s): %3.", "", plural), name(event.seat), event.workers,
-                      CoalBaronNames::space(*event.space));
+            return filled(tr("%1 places %2 worker(s).", "", plural(event.workers)), name(event.seat),
+                          event.workers);
+        return filled(tr("%1 places %2 worker(s): %3.", "", plural(event.workers)), name(event.seat),
+                      event.workers, CoalBaronNames::space(*event.space));
     }
     QString operator()(const MarksCounted &event) const
     {
-        return filled(tr("%1 counts %2 mark(s).", "", std::abs(event.marks)), name(event.seat), event.marks);
+        return filled(tr("%1 counts %2 mark(s).", "", plural(event.marks)), name(event.seat), event.marks);
     }
     QString operator()(const OrderTaken &event) const
     {
@@ -171,7 +168,6 @@ private:
 
     static QStringList answers(const FinalAnswer &answer)
     {
-        const auto plural = [](int number) { return std::abs(number); };
         QStringList said;
         if (const auto number = answer.marks)
             said += filled(tr("%1 mark(s)", "", plural(*number)), *number);

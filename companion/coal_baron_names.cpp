@@ -69,9 +69,9 @@ QString CoalBaronNames::amounts(const PerCoal &numbers)
 
 QString CoalBaronNames::cart(const CartPlace &place)
 {
-    return place.side == Side::Light
-               ? filled(tr("%1, light side, cart %2"), coal(place.level), place.number + 1)
-               : filled(tr("%1, dark side, cart %2"), coal(place.level), place.number + 1);
+    const qint64 number = qint64{place.number} + 1;
+    return place.side == Side::Light ? filled(tr("%1, light side, cart %2"), coal(place.level), number)
+                                     : filled(tr("%1, dark side, cart %2"), coal(place.level), number);
 }
 
 QString CoalBaronNames::space(Space number)

@@ -5,8 +5,6 @@
 #include "companion/player_name.h"
 #include "companion/sentences.h"
 
-#include <cstdlib>
-
 namespace companion {
 
 using namespace scoring;
@@ -31,7 +29,7 @@ public:
     }
     QString operator()(const WorkersPlaced &event) const
     {
-        return filled(tr("%2 worker(s) of %1", "", std::abs(event.workers)), name(event.seat), event.workers);
+        return filled(tr("%2 worker(s) of %1", "", plural(event.workers)), name(event.seat), event.workers);
     }
     QString operator()(const MarksCounted &event) const
     {

@@ -15,7 +15,7 @@ class PlayerName
 
 public:
     static QString deleted() { return tr("deleted player"); }
-    static QString ofSeat(int seat) { return filled(tr("seat %1"), seat); }
+    static QString ofSeat(qint64 seat) { return filled(tr("seat %1"), seat); }
 };
 
 QString playerName(const std::string &name)
@@ -26,7 +26,7 @@ QString playerName(const std::string &name)
 QString nameAt(const QStringList &names, scoring::Seat seat)
 {
     const int number = scoring::index(seat);
-    return number >= 0 && number < names.size() ? names[number] : PlayerName::ofSeat(number + 1);
+    return number >= 0 && number < names.size() ? names[number] : PlayerName::ofSeat(qint64{number} + 1);
 }
 
 } // namespace companion

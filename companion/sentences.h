@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <limits>
+
 namespace companion {
 
 inline QString asText(const QString &text)
@@ -16,6 +18,13 @@ inline QString asText(const QString &text)
 inline QString asText(qint64 number)
 {
     return number < 0 ? u'\u2212' + QString::number(-number) : QString::number(number);
+}
+
+/// The number by which tr() chooses a plural, which it does not for one below 0. Then the sentence has the
+/// number itself put in as %1 rather than as %n.
+inline int plural(qint64 number)
+{
+    return static_cast<int>(qMin(qAbs(number), qint64{std::numeric_limits<int>::max()}));
 }
 
 /// The sentence with %1, %2, … put in all at once, so that a player called "%2" stays who they are.

@@ -130,8 +130,8 @@ CREATE TABLE standing (
 ) STRICT, WITHOUT ROWID;
 )sql",
     R"sql(
-CREATE TABLE live_game (                -- games under way, which are few: found without a look at the finished ones
-    id BLOB NOT NULL PRIMARY KEY        -- the log
+CREATE TABLE live_game (                -- under way, so few: found however many are finished
+    id BLOB NOT NULL PRIMARY KEY
 ) STRICT, WITHOUT ROWID;
 )sql",
 };

@@ -3,19 +3,175 @@
 import QtQuick
 import QtQuick.Controls
 import Companion
+import Companion.Look
 
+/// The window: one screen above the other, and the way between them.
 ApplicationWindow {
     id: root
 
     required property App app
+    readonly property CoalBaronGame game: root.app.game
+
+    /// Puts a screen on top. Its signals are tied to what is to happen.
+    function show(screen: string, properties: var, wires: var): var {
+        const page = stack.push(Qt.resolvedUrl(screen + ".qml"), Object.assign({"app": root.app}, properties));
+        page.backRequested.connect(() => stack.pop());
+        for (const signal in wires)
+            page[signal].connect(wires[signal]);
+        return page;
+    }
+
+    function goHome() {
+        stack.pop(null);
+    }
+
+    function openTable(id: string) {
+        if (!root.game.open(id))
+            return;
+        root.goHome();
+        root.show("TablePage", {}, {
+            "ordersRequested": seat => root.openOrders(seat),
+            "mineRequested": seat => root.openMine(seat),
+            "evaluationRequested": shift => root.openEvaluation(shift),
+            "finalRequested": () => root.openFinal(),
+            "homeRequested": () => root.goHome()
+        });
+        if (root.game.phase === CoalBaronGame.Evaluated)
+            root.openEvaluation(root.game.shift);
+        else if (root.game.phase === CoalBaronGame.FinalCount || root.game.phase === CoalBaronGame.Finished)
+            root.openFinal();
+    }
+
+    function openOrders(seat: int) {
+        root.app.orders.seat = seat;
+        root.show("OrdersPage", {}, {"mineRequested": chosen => root.swap(() => root.openMine(chosen))});
+    }
+
+    function openMine(seat: int) {
+        root.app.mine.seat = seat;
+        root.show("MinePage", {}, {"ordersRequested": chosen => root.swap(() => root.openOrders(chosen))});
+    }
+
+    /// Another screen in the place of this one.
+    function swap(open: var) {
+        stack.pop(StackView.Immediate);
+        open();
+    }
+
+    function openEvaluation(shift: int) {
+        root.app.evaluation.shift = shift;
+        root.show("EvaluationPage", {}, {
+            "nextShiftStarted": () => stack.pop(),
+            "finalRequested": () => root.swap(() => root.openFinal())
+        });
+    }
+
+    function openFinal() {
+        root.show("FinalPage", {}, {
+            "playAgainRequested": () => root.newGame(true),
+            "homeRequested": () => root.goHome()
+        });
+    }
+
+    function newGame(again: bool) {
+        if (again)
+            root.app.newGame.beginAgain(root.game);
+        else
+            root.app.newGame.begin();
+        root.goHome();
+        root.show("NewGamePage", {}, {"started": id => root.setUp(id)});
+    }
+
+    function setUp(id: string) {
+        if (id === "")
+            return;
+        root.swap(() => root.show("ChecklistPage", {
+            "title": qsTr("Set-up"),
+            "steps": root.app.newGame.checklist
+        }, {"done": () => root.openTable(id)}));
+    }
 
     width: 1280
     height: 800
+    minimumWidth: 480
+    minimumHeight: 400
     visible: true
+    visibility: root.app.settings.fullScreen ? Window.FullScreen : Window.AutomaticVisibility
     title: "Steiger"
+    color: Theme.ground
+    font.family: Theme.bodyFamily
+    font.pixelSize: Theme.body
 
-    Label {
-        anchors.centerIn: parent
-        text: root.app.settings.language
+    Binding {
+        target: Theme
+        property: "dark"
+        value: root.app.settings.theme === "dark"
+    }
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: root.app.settings.textScale
+    }
+    Binding {
+        target: Theme
+        property: "reducedMotion"
+        value: root.app.settings.reducedMotion
+    }
+    Binding {
+        target: Theme
+        property: "compact"
+        value: Math.min(root.width, root.height) < 600
+    }
+
+    StackView {
+        id: stack
+
+        anchors.fill: parent
+        initialItem: HomePage {
+            app: root.app
+            onNewGameRequested: root.newGame(false)
+            onGameRequested: id => root.openTable(id)
+        }
+    }
+
+    Toast {
+        id: toast
+
+        property var whenTaken: null
+
+        onActionTriggered: whenTaken?.()
+    }
+
+    CorrectionDialog {
+        id: correction
+
+        onAccepted: root.game.confirmCorrection()
+        onRejected: root.game.dropCorrection()
+    }
+
+    Connections {
+        function onRefused(sentence: string, wayOut: string) {
+            toast.whenTaken = () => root.game.takeWayOut();
+            toast.show(sentence, "warning", wayOut);
+        }
+        function onCorrectionAsked(changes: list<string>) {
+            correction.changes = changes;
+            correction.open();
+        }
+
+        target: root.game
+    }
+
+    Connections {
+        function onTrouble(sentence: string) {
+            toast.show(sentence, "warning", "");
+        }
+
+        target: root.app
+    }
+
+    Component.onCompleted: {
+        if (root.app.openingTrouble !== "")
+            toast.show(root.app.openingTrouble, "warning", "");
     }
 }

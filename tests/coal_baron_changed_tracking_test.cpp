@@ -143,6 +143,7 @@ private slots:
         QVERIFY(
             happens(table, {TrackingChanged{{.turns = true, .marks = true, .orders = true, .mines = true}}}));
         QVERIFY(table.player(anna).countedCubes == CountedCubes({1, 0, 1}));
+        QVERIFY2(table.player(anna).cage == PerCoal(), "it is only a note now");
         QCOMPARE(notedForTheEnd(table, anna), FinalAnswer{.cubes = 2 + 2});
         QVERIFY2(happens(table, {WorkersPlaced{bela, 1, on("bank")},
                                  WorkersPlaced{anna, 1, on("delivery-wheelbarrow")},

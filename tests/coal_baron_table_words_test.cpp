@@ -4,7 +4,10 @@
 
 #include "companion/coal_baron_table_words.h"
 #include "companion/language.h"
+#include "tests/coal_baron_nonsense.h"
 #include "tests/coal_baron_refusals.h"
+
+#include <limits>
 
 using namespace story;
 using companion::CoalBaronTableWords;
@@ -287,6 +290,41 @@ private slots:
         QCOMPARE(words.event(WorkersPlaced{anna, -3, {}}), "Anna places −3 workers.");
         QCOMPARE(words.event(GameStarted{-2, Seat{-1}, {}, {}}),
                  "The game starts with −2 players. seat 0 is the starting player.");
+    }
+
+    void whatever_people_tap_reads_well()
+    {
+        const CoalBaronTableWords words(names);
+        int refused = 0;
+        for (unsigned seed = 1; seed <= 300; ++seed) {
+            companion::useLanguage(languages[seed % 3]);
+            coal_baron_nonsense::Nonsense nonsense(seed);
+            Table table = seed % 2 == 0 ? fold(coal_baron_nonsense::looseGame(seed)).table
+                                        : tableAfter(fullyTracked(nonsense.between(2, 4)));
+            for (int tap = 0; tap < 60; ++tap) {
+                const Event event = nonsense.event();
+                const Answer refusal = coal_baron::apply(table, event);
+                QCOMPARE(sentenceFlaw(words.event(event, table)), QString());
+                if (!refusal)
+                    continue;
+                const QString text = words.refusal(*refusal, event);
+                QVERIFY2(sentenceFlaw(text).isEmpty(),
+                         qPrintable(QString("seed %1: ").arg(seed) + sentenceFlaw(text)));
+                ++refused;
+            }
+        }
+        QVERIFY(refused > 10'000);
+    }
+
+    void the_largest_and_smallest_numbers_are_only_numbers()
+    {
+        const CoalBaronTableWords words(names);
+        const int most = std::numeric_limits<int>::max();
+        const int least = std::numeric_limits<int>::min();
+        QCOMPARE(words.event(MarksCounted{Seat{most}, least}), "seat 2147483648 counts −2147483648 marks.");
+        QCOMPARE(words.refusal({.code = RefusalCode::NoSuchCart, .seat = anna},
+                               CartEmptied{anna, {Coal::Grey, Side::Dark, most}}),
+                 "Anna has no cart there: grey, dark side, cart 2147483648.");
     }
 
     void a_prospect_says_what_to_add_and_what_it_brings_data()

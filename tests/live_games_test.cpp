@@ -231,6 +231,8 @@ void LiveGamesTest::a_finished_game_keeps_its_log_and_can_be_replayed()
     QCOMPARE(told(db::eventsAtTable(store, game)), QStringList("OrderDelivered"));
     QCOMPARE(db::liveGame(store, game)->names, (std::vector<std::string>{"Anna", "Béla"}));
     QCOMPARE(finish(store, game, "Anna 57, Béla 49").adding, db::Adding::AlreadyHere);
+    tap(store, [&] { db::reopenTable(store, game); });
+    QVERIFY2(underWay(store).empty(), "what is over is over");
     isSoundAndStays(store);
 }
 

@@ -135,4 +135,14 @@ void Settings::setGroup(const QString &group)
     keep("group", group);
 }
 
+QString Settings::colorOf(const QString &person) const
+{
+    return person.isEmpty() ? QString() : m_kept.value("colors/" + person).toString();
+}
+
+void Settings::setColorOf(const QString &person, const QString &color)
+{
+    m_kept.setValue("colors/" + person, color);
+}
+
 } // namespace companion

@@ -52,6 +52,10 @@ public:
     void setGuided(bool guided);
     void setGroup(const QString &group);
 
+    /// The colour somebody played last; empty for someone new.
+    QString colorOf(const QString &person) const;
+    void setColorOf(const QString &person, const QString &color);
+
 signals:
     void languageChanged();
     void changed();

@@ -31,13 +31,13 @@ Item {
         grid: Qt.size(32, 32)
 
         Ink {
-            path: "M3.5 12.5 H28.5 L25 25 H7 Z"
+            path: "M3.5 14.5 H28.5 L25.2 25.5 H6.8 Z"
             fillColor: Theme.coalColor(root.coal)
             strokeColor: root.outline
             line: 1.4
         }
         Ink {
-            path: "M2 10.5 H30 V13.5 H2 Z M6 24.5 H26 V26.5 H6 Z"
+            path: "M2 12.8 H30 V15.6 H2 Z M6 25 H26 V27 H6 Z"
             fillColor: root.metal
         }
         Ink {
@@ -49,8 +49,8 @@ Item {
     }
     CoalMark {
         x: (root.width - width) / 2
-        y: (root.height - 32 * root.cell) / 2 + 14.7 * root.cell
-        width: 8.6 * root.cell
+        y: (root.height - 32 * root.cell) / 2 + 16.3 * root.cell
+        width: 8.2 * root.cell
         height: width
         coal: root.coal
         color: Theme.coalInk(root.coal)

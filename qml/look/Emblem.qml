@@ -18,7 +18,7 @@ Rectangle {
 
     EmblemShape {
         anchors.centerIn: parent
-        width: parent.width * 0.74
+        width: parent.width * 0.84
         height: width
         player: root.player
     }

@@ -20,6 +20,9 @@ Page {
     signal backRequested
     signal mainActionTriggered
 
+    // A screen is as large as the window: what it holds does not widen it.
+    implicitWidth: 480
+    implicitHeight: 400
     padding: Theme.margin
     font.family: Theme.bodyFamily
     font.pixelSize: Theme.body

@@ -15,6 +15,7 @@ Popup {
 
     signal actionTriggered
 
+    /// An empty action shows no button.
     function show(text: string, icon: string, action: string) {
         root.text = text;
         root.icon = icon;

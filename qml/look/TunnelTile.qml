@@ -77,8 +77,9 @@ Item {
     }
     Rectangle {
         visible: root.price > 0
-        x: root.width - width - 4 * root.unit
-        y: 4 * root.unit
+        // Over the corner, where it hides no cube.
+        x: root.width - width + 5 * root.unit
+        y: -5 * root.unit
         width: 22 * root.unit
         height: width
         radius: width / 2

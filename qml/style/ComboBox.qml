@@ -19,7 +19,6 @@ T.ComboBox {
 
     delegate: ItemDelegate {
         required property int index
-        required property var model
 
         width: ListView.view.width
         text: root.textAt(index)

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/app/window.h"
+
+#include "companion/view/app.h"
+
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QtQml/qqmlextensionplugin.h>
+
+Q_IMPORT_QML_PLUGIN(CompanionPlugin)
+Q_IMPORT_QML_PLUGIN(Companion_LookPlugin)
+Q_IMPORT_QML_PLUGIN(Companion_StylePlugin)
+Q_IMPORT_QML_PLUGIN(Companion_UiPlugin)
+
+namespace companion {
+
+Window::Window(App &app)
+{
+    QObject::connect(&m_engine, &QQmlEngine::warnings, &m_engine, [this](const QList<QQmlError> &warnings) {
+        for (const QQmlError &warning : warnings)
+            m_warnings += warning.toString();
+    });
+    m_engine.addImportPath("qrc:/qt/qml");
+    m_engine.setInitialProperties({{"app", QVariant::fromValue(&app)}});
+    m_engine.load(QUrl("qrc:/qt/qml/Companion/Ui/Main.qml"));
+    QObject::connect(app.settings(), &Settings::languageChanged, &m_engine, &QQmlEngine::retranslate);
+}
+
+QQuickWindow *Window::window() const
+{
+    const QList<QObject *> roots = m_engine.rootObjects();
+    return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(roots.first());
+}
+
+void useOurStyle()
+{
+    QQuickStyle::setStyle("Companion.Style");
+    QQuickStyle::setFallbackStyle("Basic");
+}
+
+} // namespace companion

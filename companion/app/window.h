@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QQmlApplicationEngine>
+#include <QStringList>
+
+class QQuickWindow;
+
+namespace companion {
+
+class App;
+
+/// The app's window, as people get it. Before the first one: useOurStyle().
+class Window
+{
+public:
+    explicit Window(App &app);
+
+    QQuickWindow *window() const; ///< nothing when the screens could not be loaded
+    const QStringList &warnings() const { return m_warnings; } ///< what QML complained about
+
+    QQmlApplicationEngine &engine() { return m_engine; }
+
+private:
+    QStringList m_warnings;
+    QQmlApplicationEngine m_engine;
+};
+
+/// Controls look the same on every desktop, with a graphics card and without.
+void useOurStyle();
+
+} // namespace companion

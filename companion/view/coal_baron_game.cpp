@@ -1,0 +1,407 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/view/coal_baron_game.h"
+
+#include "companion/player_name.h"
+#include "companion/sentences.h"
+#include "scoring/coal_baron/events_json.h"
+#include "scoring/coal_baron/game.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace companion {
+
+using namespace scoring::coal_baron;
+using scoring::index;
+using scoring::LogAct;
+using scoring::Seat;
+
+namespace {
+
+// Told by the timer of the shift, not at the table.
+bool isAboutTheClock(const std::string &name)
+{
+    return name == clockPaused || name == clockStarted;
+}
+
+} // namespace
+
+CoalBaronGame::CoalBaronGame(Ledger &ledger, QObject *parent)
+    : QObject(parent)
+    , m_ledger(ledger)
+    , m_log(ledger)
+{
+}
+
+bool CoalBaronGame::open(const QString &id)
+{
+    const std::optional<db::Uuid> game = scoring::parseUuid(id.toStdString());
+    std::optional<db::LiveGame> found;
+    if (!game || !m_ledger.read([&](db::Store &store) { found = db::liveGame(store, *game); }) || !found ||
+        found->head.game != scoring::GameKind::CoalBaron || !m_log.open(*game))
+        return false;
+    m_head = std::move(found->head);
+    m_names.clear();
+    m_colors.clear();
+    for (const std::string &name : found->names)
+        m_names += playerName(name);
+    for (const db::SeatAtTable &seated : m_head.players)
+        m_colors += QString::fromStdString(seated.color);
+    m_entries.clear();
+    m_told.clear();
+    m_unreadable = 0;
+    m_position = -1;
+    m_wayOut = nullptr;
+    m_correction.clear();
+    read(0);
+    fold();
+    return true;
+}
+
+void CoalBaronGame::close()
+{
+    m_log.close();
+    m_names.clear();
+    m_colors.clear();
+    m_entries.clear();
+    m_told.clear();
+    m_unreadable = 0;
+    fold();
+}
+
+void CoalBaronGame::read(std::size_t from)
+{
+    for (const db::Event &event : std::span(m_log.events()).subspan(from)) {
+        LogEntry entry{{event.id, event.act, event.target}, {}};
+        if (event.act == LogAct::Happened) {
+            if (isAboutTheClock(event.name))
+                continue;
+            auto known = readEvent(event.name, scoring::Json::parse(event.body, nullptr, false));
+            if (!std::holds_alternative<Event>(known)) {
+                ++m_unreadable;
+                continue;
+            }
+            entry.event = std::get<Event>(std::move(known));
+        }
+        m_entries.push_back(std::move(entry));
+        m_told.push_back(event.told);
+    }
+}
+
+void CoalBaronGame::fold()
+{
+    m_inForce = scoring::inForce(marks());
+    if (m_position >= 0) {
+        std::vector<Event> events;
+        for (std::size_t number = 0; number < static_cast<std::size_t>(position()); ++number)
+            events.push_back(m_entries[m_inForce[number]].event);
+        m_folded = scoring::coal_baron::fold(std::span<const Event>(events));
+    } else {
+        m_folded = scoring::coal_baron::fold(std::span<const LogEntry>(m_entries));
+    }
+    emit changed();
+}
+
+void CoalBaronGame::setPosition(int position)
+{
+    m_position = std::clamp(position, 0, length());
+    fold();
+}
+
+std::vector<scoring::LogMark> CoalBaronGame::marks() const
+{
+    std::vector<scoring::LogMark> marks;
+    marks.reserve(m_entries.size());
+    for (const LogEntry &entry : m_entries)
+        marks.push_back(entry.mark);
+    return marks;
+}
+
+const Event &CoalBaronGame::eventAt(int number) const
+{
+    return m_entries[m_inForce[static_cast<std::size_t>(number)]].event;
+}
+
+std::int64_t CoalBaronGame::toldAt(int number) const
+{
+    return m_told[m_inForce[static_cast<std::size_t>(number)]];
+}
+
+QString CoalBaronGame::id() const
+{
+    return QString::fromStdString(toString(m_log.game()));
+}
+
+CoalBaronGame::Phase CoalBaronGame::phase() const
+{
+    switch (table().phase) {
+    case scoring::coal_baron::Phase::BeforeStart:
+        return Phase::None;
+    case scoring::coal_baron::Phase::Draft:
+        return Phase::Draft;
+    case scoring::coal_baron::Phase::Shift:
+        return Phase::Shift;
+    case scoring::coal_baron::Phase::Evaluated:
+        return Phase::Evaluated;
+    case scoring::coal_baron::Phase::FinalCount:
+        return Phase::FinalCount;
+    case scoring::coal_baron::Phase::Finished:
+        return Phase::Finished;
+    }
+    return Phase::None;
+}
+
+int CoalBaronGame::next() const
+{
+    if (table().phase == scoring::coal_baron::Phase::Draft) {
+        int picks = 0;
+        for (const Player &player : table().players)
+            picks += static_cast<int>(player.open.size());
+        return index(draftPick(picks, table().seats(), table().firstStartingPlayer));
+    }
+    return table().phase == scoring::coal_baron::Phase::Shift && table().tracking.turns ? index(table().next)
+                                                                                        : -1;
+}
+
+bool CoalBaronGame::needsFactoryWorkers() const
+{
+    const std::vector<Question> asked = questions(table());
+    return std::ranges::find(asked, Question::FactoryWorkers) != asked.end();
+}
+
+int CoalBaronGame::workersEach() const
+{
+    return table().seats() < fewestPlayers ? 0 : setupFor(table().seats()).workers;
+}
+
+QString CoalBaronGame::shortTextOf(const std::optional<scoring::EventId> &id) const
+{
+    const auto found =
+        std::ranges::find_if(m_entries, [&](const LogEntry &entry) { return id && entry.mark.id == *id; });
+    if (found == m_entries.end() || std::holds_alternative<GameStarted>(found->event))
+        return {};
+    return words().shortEvent(found->event);
+}
+
+bool CoalBaronGame::canUndo() const
+{
+    return m_position < 0 && !undoText().isEmpty();
+}
+
+bool CoalBaronGame::canRedo() const
+{
+    return m_position < 0 && !redoText().isEmpty();
+}
+
+QString CoalBaronGame::undoText() const
+{
+    return shortTextOf(scoring::nextUndo(marks()));
+}
+
+QString CoalBaronGame::redoText() const
+{
+    return shortTextOf(scoring::nextRedo(marks()));
+}
+
+QStringList CoalBaronGame::warnings() const
+{
+    QStringList sentences;
+    if (m_unreadable > 0)
+        sentences += tr("%n entry(s) of this game come from a newer Steiger and are not counted here.", "",
+                        m_unreadable);
+    for (const RefusedEvent &refused : m_folded.refused) {
+        const Event &event = m_entries[refused.number].event;
+        sentences += filled(tr("Not counted: %1 %2", "what happened, and why it does not fit"),
+                            words().event(event), words().refusal(refused.refusal, event));
+    }
+    return sentences;
+}
+
+QString CoalBaronGame::group() const
+{
+    return QString::fromStdString(m_head.group);
+}
+
+QString CoalBaronGame::comments() const
+{
+    return QString::fromStdString(m_head.comments);
+}
+
+bool CoalBaronGame::add(const std::vector<db::Telling> &tellings)
+{
+    const std::size_t known = m_log.events().size();
+    m_wayOut = nullptr;
+    m_correction.clear();
+    if (!m_log.tell(tellings))
+        return false;
+    read(known);
+    fold();
+    return true;
+}
+
+bool CoalBaronGame::tell(const Event &event)
+{
+    if (m_position >= 0)
+        return false; // a game as it once was
+    Table next = table();
+    if (const std::optional<Refusal> refusal = scoring::coal_baron::apply(next, event)) {
+        refuse(*refusal, event);
+        return false;
+    }
+    return add({happened(writeEvent(event))});
+}
+
+void CoalBaronGame::refuse(const Refusal &refusal, const Event &event)
+{
+    QString wayOut;
+    m_wayOut = nullptr;
+    if (refusal.code == RefusalCode::OrderHeld && refusal.seat && refusal.order) {
+        const Order order = *refusal.order;
+        wayOut = filled(tr("Take it back from %1"), m_names.value(index(*refusal.seat)));
+        m_wayOut = [this, order] {
+            takeBack([order](const Event &told) {
+                const auto *delivered = std::get_if<OrderDelivered>(&told);
+                const auto *taken = std::get_if<OrderTaken>(&told);
+                return (delivered && delivered->order == order) || (taken && taken->order == order);
+            });
+        };
+    } else if (refusal.code == RefusalCode::WorkersLeft || refusal.code == RefusalCode::NotYourTurn) {
+        wayOut = tr("Stop following the turns");
+        m_wayOut = [this, event] {
+            followTurns(false);
+            tell(event);
+        };
+    }
+    emit refused(words().refusal(refusal, event), wayOut);
+}
+
+void CoalBaronGame::takeWayOut()
+{
+    if (const auto wayOut = std::exchange(m_wayOut, nullptr))
+        wayOut();
+}
+
+bool CoalBaronGame::takeBack(const std::function<bool(const Event &)> &isMeant)
+{
+    if (m_position >= 0)
+        return false;
+    const auto found = std::find_if(m_inForce.rbegin(), m_inForce.rend(),
+                                    [&](std::size_t number) { return isMeant(m_entries[number].event); });
+    if (found == m_inForce.rend())
+        return false;
+    const db::Telling telling = undone(m_entries[*found].mark.id);
+    const LogEntry undo{{{}, LogAct::Undone, telling.target}, {}};
+    const Correction correction = correct(m_entries, std::span(&undo, 1));
+    if (correction.changes.empty() && correction.newlyRefused.empty())
+        return add({telling});
+    QStringList changes;
+    for (const scoring::AwardChange &change : correction.changes)
+        changes += words().change(change);
+    for (const RefusedEvent &refused : correction.newlyRefused) {
+        const Event &event = m_entries[refused.number].event;
+        changes += filled(tr("Would not be counted any more: %1"), words().event(event));
+    }
+    m_correction = {telling};
+    emit correctionAsked(changes);
+    return false;
+}
+
+void CoalBaronGame::confirmCorrection()
+{
+    if (!m_correction.empty())
+        add(std::exchange(m_correction, {}));
+}
+
+void CoalBaronGame::dropCorrection()
+{
+    m_correction.clear();
+}
+
+void CoalBaronGame::undo()
+{
+    if (canUndo())
+        add({undone(*scoring::nextUndo(marks()))});
+}
+
+void CoalBaronGame::redo()
+{
+    if (canRedo())
+        add({redone(*scoring::nextRedo(marks()))});
+}
+
+void CoalBaronGame::placeWorkers(int seat, int workers)
+{
+    tell(WorkersPlaced{.seat = Seat{seat}, .workers = workers, .space = {}});
+}
+
+void CoalBaronGame::followTurns(bool follow)
+{
+    Tracking tracking = table().tracking;
+    tracking.turns = follow;
+    tell(TrackingChanged{tracking});
+}
+
+bool CoalBaronGame::endShift(const QList<int> &factoryWorkers)
+{
+    ShiftEnded event;
+    if (!factoryWorkers.isEmpty())
+        event.factoryWorkers = std::vector<int>(factoryWorkers.begin(), factoryWorkers.end());
+    return tell(event);
+}
+
+bool CoalBaronGame::startNextShift()
+{
+    return tell(NextShiftStarted{});
+}
+
+bool CoalBaronGame::tellClock(bool runs)
+{
+    const std::size_t known = m_log.events().size();
+    if (m_position >= 0 || !m_log.tell({{.log = {}, .name = runs ? clockStarted : clockPaused}}))
+        return false;
+    read(known);
+    emit changed();
+    return true;
+}
+
+bool CoalBaronGame::giveUp()
+{
+    const db::Uuid game = m_log.game();
+    if (!m_ledger.write([&](db::Store &store) { db::closeTable(store, game); }))
+        return false;
+    close();
+    m_ledger.tellChanged();
+    return true;
+}
+
+bool CoalBaronGame::describe(const QString &group, const QString &location, const QString &comments)
+{
+    db::TableHead head = m_head;
+    head.group = group.trimmed().toStdString();
+    head.location = location.trimmed().toStdString();
+    head.comments = comments.trimmed().toStdString();
+    if (!m_ledger.write([&](db::Store &store) { db::describeTable(store, m_log.game(), head); }))
+        return false;
+    return open(id());
+}
+
+bool CoalBaronGame::seat(int seat, const QString &person)
+{
+    const std::optional<db::Uuid> who = scoring::parseUuid(person.toStdString());
+    if (!who || seat < 0 || seat >= static_cast<int>(m_head.players.size()))
+        return false;
+    db::TableHead head = m_head;
+    head.players[static_cast<std::size_t>(seat)].person = *who;
+    if (!m_ledger.write([&](db::Store &store) { db::describeTable(store, m_log.game(), head); }))
+        return false;
+    return open(id());
+}
+
+void CoalBaronGame::retell()
+{
+    emit changed();
+}
+
+} // namespace companion

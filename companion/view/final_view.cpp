@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/view/final_view.h"
+
+#include "companion/sentences.h"
+#include "companion/view/shift_timer.h"
+#include "db/games.h"
+#include "db/standings.h"
+#include "scoring/coal_baron/final_answers.h"
+#include "scoring/record_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace companion {
+
+using namespace scoring::coal_baron;
+using scoring::Seat;
+
+namespace {
+
+std::vector<Role<FinalRow>> finalRoles()
+{
+    return {
+        {"name", [](const FinalRow &row) { return QVariant(row.name); }},
+        {"color", [](const FinalRow &row) { return QVariant(row.color); }},
+        {"answers", [](const FinalRow &row) { return QVariant::fromValue(row.answers); }},
+        {"known", [](const FinalRow &row) { return QVariant::fromValue(row.known); }},
+    };
+}
+
+using Answers = std::array<std::optional<int>, FinalView::fields>;
+
+Answers asArray(const FinalAnswer &answer)
+{
+    return {answer.marks, answer.cubes, answer.openOrders, answer.lightTiles, answer.darkTiles};
+}
+
+FinalAnswer asAnswer(const Answers &numbers)
+{
+    return {.marks = numbers[FinalView::Marks],
+            .cubes = numbers[FinalView::Cubes],
+            .openOrders = numbers[FinalView::OpenOrders],
+            .lightTiles = numbers[FinalView::LightTiles],
+            .darkTiles = numbers[FinalView::DarkTiles]};
+}
+
+} // namespace
+
+FinalView::FinalView(CoalBaronGame &game, Ledger &ledger, QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_ledger(ledger)
+    , m_players(finalRoles())
+{
+    connect(&game, &CoalBaronGame::changed, this, &FinalView::follow);
+}
+
+void FinalView::follow()
+{
+    const Table &table = m_game.table();
+    if (m_gameShown != m_game.id()) {
+        m_gameShown = m_game.id();
+        m_said.clear();
+    }
+    m_said.resize(static_cast<std::size_t>(table.seats()));
+    m_saved = false;
+    if (finished())
+        m_ledger.read([this](db::Store &store) {
+            m_saved = db::stateOf(store, db::gameId(m_game.id().toStdString())) == db::GameState::Finished;
+        });
+    std::vector<FinalRow> rows;
+    for (int seat = 0; seat < table.seats(); ++seat) {
+        const Answers known = asArray(knownAtTheEnd(table, Seat{seat}));
+        const Answers noted = asArray(notedForTheEnd(table, Seat{seat}));
+        FinalRow row{.name = m_game.names().value(seat), .color = m_game.colors().value(seat)};
+        for (std::size_t field = 0; field < fields; ++field) {
+            std::optional<int> &said = m_said[static_cast<std::size_t>(seat)][field];
+            const std::optional<int> shown = known[field] ? known[field] : said ? said : noted[field];
+            row.known += known[field].has_value();
+            row.answers += shown.value_or(-1);
+        }
+        rows.push_back(std::move(row));
+    }
+    m_players.assign(std::move(rows));
+    emit changed();
+}
+
+bool FinalView::complete() const
+{
+    return !m_players.rows().empty() && std::ranges::all_of(m_players.rows(), [](const FinalRow &row) {
+        return std::ranges::none_of(row.answers, [](int answer) { return answer < 0; });
+    });
+}
+
+QString FinalView::missing() const
+{
+    QStringList names;
+    for (const FinalRow &row : m_players.rows()) {
+        if (std::ranges::any_of(row.answers, [](int answer) { return answer < 0; }))
+            names += row.name;
+    }
+    return names.isEmpty() ? QString() : filled(tr("Still to be counted: %1."), joined(names));
+}
+
+bool FinalView::finished() const
+{
+    return m_game.phase() == CoalBaronGame::Phase::Finished;
+}
+
+void FinalView::answer(int seat, int field, int number)
+{
+    if (seat < 0 || seat >= static_cast<int>(m_said.size()) || field < 0 || field >= fields)
+        return;
+    m_said[static_cast<std::size_t>(seat)][static_cast<std::size_t>(field)] = std::max(0, number);
+    follow();
+}
+
+bool FinalView::finish()
+{
+    FinalCounted event;
+    for (const FinalRow &row : m_players.rows()) {
+        Answers answers;
+        for (std::size_t field = 0; field < fields; ++field) {
+            const int number = row.answers[static_cast<qsizetype>(field)];
+            if (number >= 0)
+                answers[field] = number;
+        }
+        event.players.push_back(asAnswer(answers));
+    }
+    return m_game.tell(event);
+}
+
+QString FinalView::record() const
+{
+    if (!finished())
+        return {};
+    const db::TableHead &head = m_game.head();
+    scoring::Record record{.id = m_game.id().toStdString(),
+                           .game = scoring::GameKind::CoalBaron,
+                           .played = head.opened,
+                           .durationMinutes = secondsPlayed(m_game.told(), 0, 0) / 60,
+                           .group = head.group,
+                           .location = head.location,
+                           .comments = head.comments,
+                           .players = {},
+                           .part = gameOf(m_game.table())};
+    for (std::size_t seat = 0; seat < head.players.size(); ++seat)
+        record.players.push_back({.name = m_game.names().value(static_cast<int>(seat)).toStdString(),
+                                  .color = head.players[seat].color,
+                                  .id = toString(head.players[seat].person)});
+    return QString::fromStdString(scoring::writeRecord(record).dump());
+}
+
+bool FinalView::save()
+{
+    const std::string text = record().toStdString();
+    const auto read = scoring::readRecord(text);
+    const auto *record = std::get_if<scoring::Record>(&read);
+    if (!record)
+        return false;
+    const bool kept = m_ledger.write([&](db::Store &store) {
+        db::Json document = db::Json::parse(text);
+        const std::optional<db::Uuid> game = scoring::parseUuid(record->id);
+        if (db::addRecord(store, *record, document).adding == db::Adding::AlreadyHere)
+            db::correctRecord(store, *game, *record, document);
+        db::refreshStandings(store);
+    });
+    if (!kept)
+        return false;
+    m_game.open(m_game.id());
+    m_ledger.tellChanged();
+    return true;
+}
+
+} // namespace companion

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include "companion/view/coal_baron_game.h"
+#include "companion/view/row_model.h"
+
+#include <vector>
+
+namespace companion {
+
+/// What one player has left at the end, -1 where it has still to be said.
+struct FinalRow {
+    QString name;
+    QString color;
+    QList<int> answers; ///< in the order of FinalView::Field
+    QList<bool> known;  ///< the table knows it: nothing to ask
+    bool operator==(const FinalRow &) const = default;
+};
+
+/// The end of the game: what is known filled in, the rest asked for all players on one screen.
+class FinalView : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the program")
+    Q_PROPERTY(QAbstractListModel *players READ players CONSTANT)
+    Q_PROPERTY(bool complete READ complete NOTIFY changed)
+    Q_PROPERTY(QString missing READ missing NOTIFY changed)
+    Q_PROPERTY(bool finished READ finished NOTIFY changed)
+    Q_PROPERTY(bool saved READ saved NOTIFY changed)
+    Q_PROPERTY(QString record READ record NOTIFY changed)
+
+public:
+    enum Field { Marks, Cubes, OpenOrders, LightTiles, DarkTiles };
+    Q_ENUM(Field)
+    static constexpr int fields = 5;
+
+    FinalView(CoalBaronGame &game, Ledger &ledger, QObject *parent = nullptr);
+
+    QAbstractListModel *players() { return &m_players; }
+    bool complete() const;
+    QString missing() const; ///< what has still to be said, in words
+    bool finished() const;
+    bool saved() const { return m_saved; }
+    QString record() const; ///< the game as a record, in JSON; empty before the end
+
+    Q_INVOKABLE void answer(int seat, int field, int number);
+    /// Makes the final reckoning.
+    Q_INVOKABLE bool finish();
+    /// Puts the game into the history.
+    Q_INVOKABLE bool save();
+
+signals:
+    void changed();
+
+private:
+    void follow();
+
+    CoalBaronGame &m_game;
+    Ledger &m_ledger;
+    std::vector<std::array<std::optional<int>, fields>> m_said; ///< per seat
+    QString m_gameShown;
+    bool m_saved = false;
+    RowModel<FinalRow> m_players;
+};
+
+} // namespace companion

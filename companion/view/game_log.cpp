@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/view/game_log.h"
+
+#include "db/live_games.h"
+
+#include <nlohmann/json.hpp>
+
+namespace companion {
+
+GameLog::GameLog(Ledger &ledger)
+    : m_ledger(ledger)
+{
+}
+
+bool GameLog::open(const db::Uuid &game)
+{
+    std::vector<db::Event> events;
+    if (!m_ledger.read([&](db::Store &store) { events = db::eventsAtTable(store, game); }))
+        return false;
+    m_game = game;
+    m_events = std::move(events);
+    return true;
+}
+
+void GameLog::close()
+{
+    m_game = {};
+    m_events.clear();
+}
+
+bool GameLog::tell(const std::vector<db::Telling> &tellings)
+{
+    std::vector<db::Event> told;
+    const bool kept = m_ledger.write([&](db::Store &store) {
+        for (db::Telling telling : tellings) {
+            telling.log = m_game;
+            told.push_back(db::append(store, telling));
+        }
+    });
+    if (kept)
+        m_events.insert(m_events.end(), told.begin(), told.end());
+    return kept;
+}
+
+db::Telling happened(const scoring::WrittenEvent &event)
+{
+    return {.log = {}, .name = std::string(event.name), .body = event.body.dump()};
+}
+
+db::Telling undone(const scoring::EventId &target)
+{
+    return {.log = {}, .name = "Undone", .act = scoring::LogAct::Undone, .target = target};
+}
+
+db::Telling redone(const scoring::EventId &target)
+{
+    return {.log = {}, .name = "Redone", .act = scoring::LogAct::Redone, .target = target};
+}
+
+} // namespace companion

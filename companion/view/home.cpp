@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/view/home.h"
+
+#include "companion/game_title.h"
+#include "companion/player_name.h"
+#include "companion/sentences.h"
+#include "companion/view/coal_baron_game.h"
+#include "db/history.h"
+#include "db/live_games.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QLocale>
+
+namespace companion {
+
+namespace {
+
+std::vector<Role<LiveGameRow>> liveGameRoles()
+{
+    return {
+        {"id", [](const LiveGameRow &row) { return QVariant(row.id); }},
+        {"title", [](const LiveGameRow &row) { return QVariant(row.title); }},
+        {"players", [](const LiveGameRow &row) { return QVariant(row.players); }},
+        {"colors", [](const LiveGameRow &row) { return QVariant(row.colors); }},
+        {"state", [](const LiveGameRow &row) { return QVariant(row.state); }},
+    };
+}
+
+class HomeWords
+{
+    Q_DECLARE_TR_FUNCTIONS(HomeWords)
+
+public:
+    static QString state(const CoalBaronGame &game, const QString &since)
+    {
+        switch (game.phase()) {
+        case CoalBaronGame::Phase::None:
+        case CoalBaronGame::Phase::Draft:
+            return filled(tr("Draft of the orders, since %1"), since);
+        case CoalBaronGame::Phase::Shift:
+            return filled(tr("Shift %1, since %2"), game.shift(), since);
+        case CoalBaronGame::Phase::Evaluated:
+            return filled(tr("Shift %1 evaluated, since %2"), game.shift(), since);
+        case CoalBaronGame::Phase::FinalCount:
+            return filled(tr("Final reckoning, since %1"), since);
+        case CoalBaronGame::Phase::Finished:
+            return filled(tr("Finished, not saved yet, since %1"), since);
+        }
+        return {};
+    }
+};
+
+QString dayAndTime(const std::string &opened)
+{
+    const QDateTime when = QDateTime::fromString(QString::fromStdString(opened), Qt::ISODate).toLocalTime();
+    return when.date() == QDate::currentDate() ? QLocale().toString(when.time(), QLocale::ShortFormat)
+                                               : QLocale().toString(when, QLocale::ShortFormat);
+}
+
+} // namespace
+
+Home::Home(Ledger &ledger, QObject *parent)
+    : QObject(parent)
+    , m_ledger(ledger)
+    , m_liveGames(liveGameRoles())
+{
+    connect(&ledger, &Ledger::changed, this, &Home::follow);
+    follow();
+}
+
+void Home::follow()
+{
+    std::vector<db::LiveGame> games;
+    m_ledger.read([&](db::Store &store) {
+        games = db::liveGames(store);
+        m_empty = games.empty() && db::history(store, {}, 1).empty();
+    });
+    std::vector<LiveGameRow> rows;
+    for (const db::LiveGame &game : games) {
+        LiveGameRow row{.id = QString::fromStdString(toString(game.id)), .title = gameTitle(game.head.game)};
+        QStringList names;
+        for (const std::string &name : game.names)
+            names += playerName(name);
+        row.players = joined(names);
+        for (const db::SeatAtTable &seat : game.head.players)
+            row.colors += QString::fromStdString(seat.color);
+        CoalBaronGame table(m_ledger);
+        if (table.open(row.id))
+            row.state = HomeWords::state(table, dayAndTime(game.head.opened));
+        rows.push_back(std::move(row));
+    }
+    m_liveGames.assign(std::move(rows));
+    emit changed();
+}
+
+QString Home::sample() const
+{
+    QFile file(":/samples/friday-miners.json");
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+bool Home::giveUp(const QString &id)
+{
+    const std::optional<db::Uuid> game = scoring::parseUuid(id.toStdString());
+    if (!game || !m_ledger.write([&](db::Store &store) { db::closeTable(store, *game); }))
+        return false;
+    m_ledger.tellChanged();
+    return true;
+}
+
+bool Home::takeUpAgain(const QString &id)
+{
+    const std::optional<db::Uuid> game = scoring::parseUuid(id.toStdString());
+    if (!game || !m_ledger.write([&](db::Store &store) { db::reopenTable(store, *game); }))
+        return false;
+    m_ledger.tellChanged();
+    return true;
+}
+
+} // namespace companion

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include "companion/view/coal_baron_game.h"
+#include "companion/view/row_model.h"
+#include "companion/view/settings.h"
+
+namespace companion {
+
+struct PersonRow {
+    QString id;
+    QString name;
+    bool seated = false;
+    bool operator==(const PersonRow &) const = default;
+};
+
+struct SeatRow {
+    QString id; ///< empty for someone new
+    QString name;
+    QString color;
+    bool starts = false;
+    bool operator==(const SeatRow &) const = default;
+};
+
+/// A game of Coal Baron before it begins: who sits where, in which colour, who starts, and by which printing.
+class NewGame : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the program")
+    Q_PROPERTY(QAbstractListModel *people READ people CONSTANT)
+    Q_PROPERTY(QAbstractListModel *seats READ seats CONSTANT)
+    Q_PROPERTY(int players READ players NOTIFY changed)
+    Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    Q_PROPERTY(QString hint READ hint NOTIFY changed)
+    Q_PROPERTY(int starting READ starting WRITE setStarting NOTIFY changed)
+    Q_PROPERTY(QString group READ group WRITE setGroup NOTIFY changed)
+    Q_PROPERTY(QStringList groups READ groups NOTIFY changed)
+    Q_PROPERTY(QString location READ location WRITE setLocation NOTIFY changed)
+    Q_PROPERTY(bool followTurns MEMBER m_followTurns NOTIFY changed)
+    Q_PROPERTY(bool followOrders MEMBER m_followOrders NOTIFY changed)
+    Q_PROPERTY(bool followMines MEMBER m_followMines NOTIFY changed)
+    Q_PROPERTY(bool secondPlaceThree MEMBER m_secondPlaceThree NOTIFY changed)
+    Q_PROPERTY(bool cartsNeedDelivery MEMBER m_cartsNeedDelivery NOTIFY changed)
+    Q_PROPERTY(QVariantList checklist READ checklist NOTIFY changed)
+
+public:
+    NewGame(Ledger &ledger, Settings &settings, QObject *parent = nullptr);
+
+    QAbstractListModel *people() { return &m_people; }
+    QAbstractListModel *seats() { return &m_seats; }
+    int players() const { return static_cast<int>(m_chosen.size()); }
+    bool ready() const;
+    QString hint() const; ///< what is still missing
+    int starting() const { return m_starting; }
+    void setStarting(int seat);
+    QString group() const { return m_group; }
+    void setGroup(const QString &group);
+    QStringList groups() const { return m_groups; }
+    QString location() const { return m_location; }
+    void setLocation(const QString &location);
+    QVariantList checklist() const; ///< {title, text}: the set-up for exactly this table
+
+    /// Nobody seated yet, people as the address book has them.
+    Q_INVOKABLE void begin();
+    /// The same people once more.
+    Q_INVOKABLE void beginAgain(companion::CoalBaronGame *game);
+    /// Seats somebody, or lets them get up again.
+    Q_INVOKABLE void toggle(const QString &person);
+    /// Somebody who is not in the address book yet, or is, under that name. Says what is wrong with a name.
+    Q_INVOKABLE QString add(const QString &name);
+    Q_INVOKABLE void remove(int seat);
+    Q_INVOKABLE void move(int from, int to);
+    Q_INVOKABLE void setColor(int seat, const QString &color);
+    Q_INVOKABLE QStringList allColors() const;
+    /// The starting player by lot.
+    Q_INVOKABLE int draw();
+    /// Opens the table and gives the id of the game; empty when it could not be stored.
+    Q_INVOKABLE QString start();
+
+signals:
+    void changed();
+
+private:
+    void follow();
+    void sit(SeatRow row);
+
+    Ledger &m_ledger;
+    Settings &m_settings;
+    std::vector<SeatRow> m_chosen;
+    int m_starting = 0;
+    QString m_group;
+    QString m_location;
+    QStringList m_groups;
+    bool m_followTurns = false;
+    bool m_followOrders = false;
+    bool m_followMines = true;
+    bool m_secondPlaceThree = false;
+    bool m_cartsNeedDelivery = false;
+    RowModel<PersonRow> m_people;
+    RowModel<SeatRow> m_seats;
+};
+
+} // namespace companion

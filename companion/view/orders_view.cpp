@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/view/orders_view.h"
+
+#include "companion/coal_baron_names.h"
+
+#include <algorithm>
+
+namespace companion {
+
+using namespace scoring::coal_baron;
+using scoring::Seat;
+
+namespace {
+
+std::vector<Role<CardRow>> cardRoles()
+{
+    return {
+        {"number", [](const CardRow &row) { return QVariant(row.number); }},
+        {"vehicle", [](const CardRow &row) { return QVariant(row.vehicle); }},
+        {"coal", [](const CardRow &row) { return QVariant(row.coal); }},
+        {"points", [](const CardRow &row) { return QVariant(row.points); }},
+        {"holder", [](const CardRow &row) { return QVariant(row.holder); }},
+        {"delivered", [](const CardRow &row) { return QVariant(row.delivered); }},
+        {"open", [](const CardRow &row) { return QVariant(row.open); }},
+        {"own", [](const CardRow &row) { return QVariant(row.own); }},
+        {"title", [](const CardRow &row) { return QVariant(row.title); }},
+    };
+}
+
+} // namespace
+
+OrdersView::OrdersView(CoalBaronGame &game, QObject *parent)
+    : QObject(parent)
+    , m_game(game)
+    , m_cards(cardRoles())
+{
+    connect(&game, &CoalBaronGame::changed, this, &OrdersView::follow);
+}
+
+void OrdersView::setSeat(int seat)
+{
+    m_seat = seat;
+    follow();
+}
+
+void OrdersView::follow()
+{
+    const Table &table = m_game.table();
+    m_coal = QList<int>(4);
+    m_vehicles = QList<int>(4);
+    m_points = 0;
+    std::vector<CardRow> rows;
+    for (int number = 0; number < orderCount; ++number) {
+        const Order order{static_cast<std::uint8_t>(number)};
+        const OrderCard &shown = card(order);
+        rows.push_back({.number = number,
+                        .vehicle = static_cast<int>(shown.vehicle),
+                        .coal = QString::fromLatin1(shown.coal.data(), static_cast<int>(shown.coal.size())),
+                        .points = shown.points,
+                        .title = CoalBaronNames::order(order)});
+    }
+    for (int seat = 0; seat < table.seats(); ++seat) {
+        const Player &player = table.player(Seat{seat});
+        const auto hold = [&](Order order, bool delivered) {
+            CardRow &row = rows[at(order)];
+            row.holder = m_game.colors().value(seat);
+            row.delivered = delivered;
+            row.open = !delivered;
+            row.own = seat == m_seat;
+        };
+        for (const Order order : player.delivered)
+            hold(order, true);
+        for (const OpenOrder &open : player.open)
+            hold(open.order, false);
+        if (seat != m_seat)
+            continue;
+        for (const Order order : player.delivered) {
+            const OrderCard &shown = card(order);
+            for (const Coal kind : coals)
+                m_coal[number(kind)] += shown.squares[at(kind)];
+            m_vehicles[number(shown.vehicle)] += shown.squareCount();
+            m_points += shown.points;
+        }
+    }
+    m_cards.assign(std::move(rows));
+    emit changed();
+}
+
+void OrdersView::tap(int number)
+{
+    if (number < 0 || number >= orderCount)
+        return;
+    const Order order{static_cast<std::uint8_t>(number)};
+    const CardRow &row = m_cards.rows()[static_cast<std::size_t>(number)];
+    const Seat seat{m_seat};
+    if (row.own && row.delivered) {
+        m_game.takeBack([=](const Event &event) {
+            const auto *delivered = std::get_if<OrderDelivered>(&event);
+            return delivered && delivered->order == order;
+        });
+    } else if (m_game.phase() == CoalBaronGame::Phase::Draft) {
+        m_game.tell(OrderDrafted{seat, order});
+    } else if (m_game.tracksOrders() && row.holder.isEmpty()) {
+        m_game.tell(OrderTaken{seat, order});
+    } else {
+        m_game.tell(OrderDelivered{seat, order});
+    }
+}
+
+void OrdersView::mark(int number)
+{
+    if (number < 0 || number >= orderCount)
+        return;
+    const Order order{static_cast<std::uint8_t>(number)};
+    const CardRow &row = m_cards.rows()[static_cast<std::size_t>(number)];
+    if (row.own && row.open) {
+        m_game.takeBack([=](const Event &event) {
+            const auto *taken = std::get_if<OrderTaken>(&event);
+            return taken && taken->order == order;
+        });
+    } else {
+        m_game.tell(OrderTaken{Seat{m_seat}, order});
+    }
+}
+
+} // namespace companion

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// A list to tick off, which can be left at any time.
+PageFrame {
+    id: root
+
+    required property App app
+    required property var steps
+
+    signal done
+
+    mainAction: qsTr("To the table")
+    mainActionIcon: "forward"
+    onMainActionTriggered: root.done()
+
+    ListView {
+        id: list
+
+        anchors.fill: parent
+        clip: true
+        spacing: 4
+        model: root.steps
+        ScrollBar.vertical: ScrollBar {}
+        delegate: ChecklistItem {
+            width: list.width - 16
+        }
+    }
+}

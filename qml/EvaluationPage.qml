@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// The evaluation of a shift, segment by segment, then its summary and what comes before the next one.
+PageFrame {
+    id: root
+
+    required property App app
+    readonly property CoalBaronGame game: root.app.game
+    readonly property EvaluationView view: root.app.evaluation
+    /// 0: step by step, 1: the summary, 2: the checklist.
+    property int part: 0
+    /// Which way the evaluation faces: towards a seat, in quarter turns.
+    property int turned: 0
+
+    signal nextShiftStarted
+    signal finalRequested
+
+    function forward() {
+        if (root.part === 0 && root.view.step < root.view.steps - 1)
+            root.view.step += 1;
+        else if (root.part === 0)
+            root.part = 1;
+        else if (root.part === 1 && root.game.phase === CoalBaronGame.Evaluated && root.view.shift === root.game.shift)
+            root.part = 2;
+        else if (root.part === 1 && root.game.phase === CoalBaronGame.FinalCount)
+            root.finalRequested();
+        else if (root.part === 2 && root.game.startNextShift())
+            root.nextShiftStarted();
+        else if (root.part === 1)
+            root.backRequested();
+    }
+
+    function backward() {
+        if (root.part > 0)
+            root.part -= 1;
+        else
+            root.view.step -= 1;
+    }
+
+    title: root.part === 2 ? qsTr("Before the next shift") : qsTr("Evaluation of shift %1").arg(["", "I", "II", "III"][root.view.shift])
+    mainAction: root.part === 0 ? qsTr("Next") : root.part === 2 ? qsTr("Start shift %1").arg(["", "II", "III"][root.view.shift]) : root.game.phase === CoalBaronGame.FinalCount ? qsTr("Final reckoning") : qsTr("Go on")
+    mainActionIcon: "forward"
+    onMainActionTriggered: {
+        player.stop();
+        root.forward();
+    }
+
+    actions: [
+        ToolButton {
+            visible: root.part < 2
+            icon.name: "rotate"
+            text: qsTr("Turn to another side of the table")
+            onClicked: root.turned = (root.turned + 1) % 4
+        },
+        UndoRedo {
+            game: root.game
+        }
+    ]
+
+    Item {
+        anchors.centerIn: parent
+        rotation: root.turned * 90
+        width: root.turned % 2 === 0 ? parent.width : parent.height
+        height: root.turned % 2 === 0 ? parent.height : parent.width
+
+        EvaluationStep {
+            anchors.fill: parent
+            visible: root.part === 0
+            view: root.view
+            segments: root.app.table.segments
+        }
+        EvaluationSummary {
+            anchors.fill: parent
+            visible: root.part === 1
+            view: root.view
+            game: root.game
+        }
+        ListView {
+            id: checklist
+
+            anchors.fill: parent
+            visible: root.part === 2
+            clip: true
+            model: root.view.checklist
+            delegate: ChecklistItem {
+                width: checklist.width
+            }
+        }
+    }
+
+    bottomItems: [
+        Button {
+            objectName: "evaluationBack"
+            icon.name: "back"
+            text: qsTr("Back")
+            enabled: root.part > 0 || root.view.step > 0
+            onClicked: {
+                player.stop();
+                root.backward();
+            }
+        },
+        PlayButtons {
+            id: player
+
+            visible: root.part === 0
+            onStepped: root.forward()
+        },
+        Button {
+            objectName: "toSummary"
+            visible: root.part === 0
+            text: qsTr("Summary")
+            onClicked: {
+                player.stop();
+                root.part = 1;
+            }
+        }
+    ]
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// Asked before a shift is evaluated where nobody followed the turns: it decides who starts the next one.
+Dialog {
+    id: root
+
+    required property CoalBaronGame game
+    property list<int> workers: []
+
+    signal answered(var workers)
+
+    parent: Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(960, parent ? parent.width - 2 * Theme.margin : 960)
+    height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.margin : implicitHeight)
+    modal: true
+    title: qsTr("How many workers stand in the factory?")
+    onAboutToShow: root.workers = root.game.names.map(() => 0)
+
+    ScrollView {
+        id: scroll
+
+        anchors.fill: parent
+        contentWidth: availableWidth
+
+        ColumnLayout {
+            width: scroll.availableWidth
+            spacing: Theme.gap
+
+            Repeater {
+                model: root.game.names
+                delegate: NumberStrip {
+                    required property int index
+                    required property string modelData
+
+                    objectName: "factory-" + index
+                    Layout.fillWidth: true
+                    name: modelData
+                    player: root.game.colors[index] ?? ""
+                    maximum: root.game.workersEach
+                    value: root.workers[index] ?? 0
+                    onChosen: number => {
+                        const workers = Array.from(root.workers);
+                        workers[index] = number;
+                        root.workers = workers;
+                    }
+                }
+            }
+        }
+    }
+
+    footer: DialogButtonBox {
+        Button {
+            text: qsTr("Cancel")
+            flat: true
+            DialogButtonBox.buttonRole: DialogButtonBox.RejectRole
+        }
+        Button {
+            objectName: "factoryDone"
+            text: qsTr("Evaluate shift")
+            highlighted: true
+            DialogButtonBox.buttonRole: DialogButtonBox.AcceptRole
+        }
+    }
+    onAccepted: root.answered(root.workers)
+}

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// The end of the game: what is known filled in, the rest asked for everyone on one screen; then the result.
+PageFrame {
+    id: root
+
+    required property App app
+    readonly property CoalBaronGame game: root.app.game
+    readonly property FinalView view: root.app.finalCount
+
+    signal playAgainRequested
+    signal homeRequested
+    signal shareRequested
+
+    title: root.view.finished ? qsTr("The result") : qsTr("Final reckoning")
+    mainAction: !root.view.finished ? qsTr("Reckon") : root.view.saved ? qsTr("Play again") : qsTr("Save")
+    mainActionIcon: !root.view.finished ? "forward" : root.view.saved ? "play" : "save"
+    mainActionEnabled: root.view.finished || root.view.complete
+    onMainActionTriggered: {
+        if (!root.view.finished)
+            root.view.finish();
+        else if (!root.view.saved)
+            root.view.save();
+        else
+            root.playAgainRequested();
+    }
+
+    actions: UndoRedo {
+        game: root.game
+    }
+
+    ListView {
+        id: questions
+
+        anchors.fill: parent
+        visible: !root.view.finished
+        clip: true
+        spacing: Theme.gap
+        model: root.view.players
+        ScrollBar.vertical: ScrollBar {}
+        delegate: FinalQuestions {
+            width: questions.width
+            onAsked: (field, title, number) => keypad.ask(index, field, title, number)
+        }
+    }
+    ResultView {
+        anchors.fill: parent
+        visible: root.view.finished
+        app: root.app
+    }
+
+    bottomItems: [
+        Label {
+            Layout.fillWidth: true
+            visible: !root.view.finished
+            text: root.view.missing
+            color: Theme.quietInk
+            wrapMode: Text.Wrap
+        },
+        Label {
+            visible: root.view.saved
+            text: qsTr("Saved in the history.")
+            color: Theme.good
+        },
+        Button {
+            objectName: "share"
+            visible: root.view.saved
+            icon.name: "share"
+            text: qsTr("Share")
+            onClicked: root.shareRequested()
+        },
+        Button {
+            objectName: "finalHome"
+            visible: root.view.saved
+            icon.name: "home"
+            text: qsTr("Home")
+            onClicked: root.homeRequested()
+        }
+    ]
+
+    AnswerPopup {
+        id: keypad
+
+        onAnswered: (seat, field, number) => root.view.answer(seat, field, number)
+    }
+}

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// What one player has left: a tap on a number that is not known asks for it.
+Frame {
+    id: root
+
+    required property int index
+    required property string name
+    required property string color
+    required property list<int> answers
+    required property list<bool> known
+    readonly property list<string> titles: [qsTr("Marks"), qsTr("Cubes, anywhere"), qsTr("Open orders"), qsTr("Light tiles"), qsTr("Dark tiles")]
+
+    signal asked(int field, string title, int number)
+
+    GridLayout {
+        anchors.fill: parent
+        columns: root.width > 900 ? 2 : 1
+        columnSpacing: Theme.margin
+
+        RowLayout {
+            spacing: Theme.gap
+            Layout.preferredWidth: 220 * Theme.textScale
+
+            Emblem {
+                player: root.color
+            }
+            WholeText {
+                Layout.fillWidth: true
+                text: root.name
+                font.family: Theme.titleFamily
+                font.pixelSize: Theme.large
+            }
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            Repeater {
+                model: root.titles
+                delegate: Button {
+                    id: answer
+
+                    required property int index
+                    required property string modelData
+                    readonly property int number: root.answers[answer.index] ?? -1
+                    readonly property bool isKnown: root.known[answer.index] ?? true
+
+                    objectName: "answer-" + root.index + "-" + answer.index
+                    enabled: !isKnown
+                    flat: isKnown
+                    highlighted: answer.number < 0
+                    text: answer.number < 0 ? qsTr("%1: ?").arg(answer.modelData) : qsTr("%1: %2").arg(answer.modelData).arg(answer.number)
+                    onClicked: root.asked(answer.index, root.name + " · " + answer.modelData, answer.number)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls
+import Companion.Look
+
+/// A piece and how many of it somebody has; without any, it steps back.
+Row {
+    id: root
+
+    required property int number
+    default property alias piece: place.data
+
+    spacing: 2
+    opacity: root.number === 0 ? 0.45 : 1
+
+    Item {
+        id: place
+
+        width: 22
+        height: 22
+    }
+    Label {
+        height: 22
+        verticalAlignment: Text.AlignVCenter
+        text: root.number
+        font.family: Theme.numberFamily
+    }
+}

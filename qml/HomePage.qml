@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// The games under way on top, then everything else there is to do.
+PageFrame {
+    id: root
+
+    required property App app
+
+    signal newGameRequested
+    signal gameRequested(string id)
+    signal historyRequested
+    signal leaderboardRequested
+    signal peopleRequested
+    signal settingsRequested
+    signal helpRequested
+    signal sampleRequested
+    signal paperRequested
+
+    title: "Steiger"
+    canGoBack: false
+
+    ScrollView {
+        id: scroll
+
+        anchors.fill: parent
+        contentWidth: availableWidth
+
+        ColumnLayout {
+            width: scroll.availableWidth
+            spacing: Theme.margin
+
+            LanguageChoice {
+                Layout.fillWidth: true
+                visible: !root.app.settings.languageChosen
+                settings: root.app.settings
+            }
+            Repeater {
+                model: root.app.home.liveGames
+                delegate: LiveGameCard {
+                    Layout.fillWidth: true
+                    onContinued: root.gameRequested(id)
+                    onGivenUp: root.app.home.giveUp(id)
+                }
+            }
+            EmptyState {
+                Layout.alignment: Qt.AlignHCenter
+                Layout.topMargin: Theme.margin
+                visible: root.app.home.empty
+                icon: "crown"
+                text: qsTr("Steiger keeps the score while you play: it turns the shift clock, works out every majority and says why.")
+                action: qsTr("Look at a sample evening")
+                onActionTriggered: root.sampleRequested()
+            }
+            GridLayout {
+                Layout.fillWidth: true
+                columns: root.width < 700 ? 2 : 3
+                columnSpacing: Theme.gap * 2
+                rowSpacing: Theme.gap * 2
+
+                HomeButton {
+                    objectName: "newGame"
+                    text: qsTr("New game")
+                    iconName: "add"
+                    highlighted: true
+                    onClicked: root.newGameRequested()
+                }
+                HomeButton {
+                    objectName: "history"
+                    text: qsTr("History")
+                    iconName: "history"
+                    onClicked: root.historyRequested()
+                }
+                HomeButton {
+                    objectName: "leaderboard"
+                    text: qsTr("Leaderboard")
+                    iconName: "leaderboard"
+                    onClicked: root.leaderboardRequested()
+                }
+                HomeButton {
+                    objectName: "people"
+                    text: qsTr("People and groups")
+                    iconName: "people"
+                    onClicked: root.peopleRequested()
+                }
+                HomeButton {
+                    objectName: "paper"
+                    text: qsTr("Game from paper")
+                    iconName: "edit"
+                    onClicked: root.paperRequested()
+                }
+                HomeButton {
+                    objectName: "help"
+                    text: qsTr("Rules and words")
+                    iconName: "book"
+                    onClicked: root.helpRequested()
+                }
+            }
+        }
+    }
+
+    actions: ToolButton {
+        objectName: "settings"
+        icon.name: "settings"
+        text: qsTr("Settings")
+        onClicked: root.settingsRequested()
+    }
+}

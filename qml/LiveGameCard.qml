@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion.Look
+
+/// A game under way: one tap and it goes on.
+Frame {
+    id: root
+
+    required property string id
+    required property string title
+    required property string players
+    required property list<string> colors
+    required property string state
+
+    signal continued
+    signal givenUp
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: Theme.gap * 2
+
+        Row {
+            spacing: -8
+
+            Repeater {
+                model: root.colors
+                delegate: Emblem {
+                    required property string modelData
+
+                    width: 40
+                    height: 40
+                    player: modelData
+                }
+            }
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 4
+
+            WholeText {
+                Layout.fillWidth: true
+                text: root.players
+                font.family: Theme.titleFamily
+                font.pixelSize: Theme.large
+            }
+            WholeText {
+                Layout.fillWidth: true
+                text: root.title + " · " + root.state
+                color: Theme.quietInk
+            }
+        }
+        ToolButton {
+            icon.name: "more"
+            text: qsTr("More")
+            onClicked: menu.popup()
+
+            Menu {
+                id: menu
+
+                MenuItem {
+                    text: qsTr("Give this game up")
+                    icon.name: "delete"
+                    onTriggered: root.givenUp()
+                }
+            }
+        }
+        Button {
+            objectName: "continue"
+            implicitHeight: Theme.mainTarget
+            highlighted: true
+            icon.name: "play"
+            text: qsTr("Continue")
+            onClicked: root.continued()
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// Everything that was told, in words, the newest first.
+Drawer {
+    id: root
+
+    required property TableView table
+
+    edge: Qt.RightEdge
+    width: Math.min(480, parent ? parent.width * 0.9 : 480)
+    height: parent ? parent.height : 0
+
+    ListView {
+        id: list
+
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        clip: true
+        spacing: 4
+        model: root.table.log
+        ScrollBar.vertical: ScrollBar {}
+        header: Label {
+            text: qsTr("What happened so far")
+            font.family: Theme.titleFamily
+            font.pixelSize: Theme.title
+            bottomPadding: Theme.gap
+        }
+        delegate: RowLayout {
+            required property string text
+            required property string time
+
+            width: list.width - 16
+            spacing: Theme.gap
+
+            Label {
+                Layout.alignment: Qt.AlignTop
+                text: parent.time
+                color: Theme.quietInk
+                font.pixelSize: Theme.small
+            }
+            Label {
+                Layout.fillWidth: true
+                text: parent.text
+                wrapMode: Text.Wrap
+                textFormat: Text.PlainText
+            }
+        }
+    }
+}

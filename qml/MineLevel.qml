@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// One level: tunnels to both sides of the shaft.
+RowLayout {
+    id: root
+
+    required property int coal
+    required property var light
+    required property var dark
+    required property list<int> prices
+    required property list<int> lightLeft
+    required property list<int> darkLeft
+    required property string title
+    required property MineView mine
+
+    spacing: 0
+
+    MineSide {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        isLight: true
+        coal: root.coal
+        tiles: root.light
+        prices: root.prices
+        tilesLeft: root.lightLeft
+        level: root.title
+        mine: root.mine
+    }
+    Rectangle {
+        Layout.fillHeight: true
+        Layout.preferredWidth: 64
+        color: Theme.iron
+
+        CoalMark {
+            anchors.centerIn: parent
+            width: 32
+            height: 32
+            coal: root.coal
+        }
+    }
+    MineSide {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        isLight: false
+        coal: root.coal
+        tiles: root.dark
+        prices: root.prices
+        tilesLeft: root.darkLeft
+        level: root.title
+        mine: root.mine
+    }
+}

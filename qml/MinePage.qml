@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// The mine as it lies on the table: light side left, dark side right, four levels down.
+PageFrame {
+    id: root
+
+    required property App app
+    readonly property CoalBaronGame game: root.app.game
+    readonly property MineView mine: root.app.mine
+
+    signal ordersRequested(int seat)
+
+    title: qsTr("Mine")
+    mainAction: qsTr("Done")
+    mainActionIcon: "check"
+    onMainActionTriggered: root.backRequested()
+
+    actions: [
+        PlayerTabs {
+            Layout.maximumWidth: root.width - 360
+            game: root.game
+            seat: root.mine.seat
+            onChosen: seat => root.mine.seat = seat
+        },
+        ToolButton {
+            objectName: "toOrders"
+            text: qsTr("Orders")
+            display: AbstractButton.TextOnly
+            onClicked: root.ordersRequested(root.mine.seat)
+        },
+        UndoRedo {
+            game: root.game
+        }
+    ]
+
+    ColumnLayout {
+        anchors.fill: parent
+        visible: root.game.tracksMines
+        spacing: 4
+
+        Repeater {
+            model: root.mine.levels
+            delegate: MineLevel {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                mine: root.mine
+            }
+        }
+    }
+    EmptyCartsCount {
+        anchors.fill: parent
+        visible: !root.game.tracksMines
+        mine: root.mine
+        names: [qsTr("yellow"), qsTr("brown"), qsTr("grey"), qsTr("black")]
+    }
+
+    bottomItems: [
+        BalanceBeam {
+            visible: root.game.tracksMines
+            light: root.mine.lightTiles
+            dark: root.mine.darkTiles
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("%1 light tiles, %2 dark tiles").arg(root.mine.lightTiles).arg(root.mine.darkTiles)
+        },
+        Label {
+            visible: root.game.tracksMines
+            text: root.mine.balancePoints === 0 ? qsTr("balanced") : qsTr("−%n point(s)", "", -root.mine.balancePoints)
+            color: root.mine.balancePoints === 0 ? Theme.good : Theme.care
+        },
+        Item {
+            Layout.fillWidth: true
+        },
+        Button {
+            objectName: "mineMarks"
+            text: root.mine.marks < 0 ? qsTr("Marks") : qsTr("Marks %1").arg(root.mine.marks)
+            onClicked: marks.ask(root.mine.seat, root.game.names[root.mine.seat], root.mine.marks)
+        },
+        Button {
+            objectName: "mineCubes"
+            text: root.mine.cage < 0 ? qsTr("Cubes elsewhere") : qsTr("Cubes elsewhere: %1").arg(root.mine.cage + root.mine.storage + root.mine.onOrders)
+            onClicked: cubes.open()
+        }
+    ]
+
+    MarksPopup {
+        id: marks
+
+        mine: root.mine
+    }
+    CubesPopup {
+        id: cubes
+
+        mine: root.mine
+    }
+}

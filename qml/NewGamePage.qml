@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// Who plays, where they sit, who starts; how the game is played is folded away until somebody wants it.
+PageFrame {
+    id: root
+
+    required property App app
+    readonly property NewGame newGame: root.app.newGame
+
+    signal started(string id)
+
+    title: qsTr("New game of Coal Baron")
+    mainAction: qsTr("Start")
+    mainActionIcon: "play"
+    mainActionEnabled: root.newGame.ready
+    onMainActionTriggered: root.started(root.newGame.start())
+
+    GridLayout {
+        anchors.fill: parent
+        columns: root.width > root.height ? 2 : 1
+        columnSpacing: Theme.margin
+        rowSpacing: Theme.margin
+
+        PeopleChoice {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            Layout.preferredHeight: 1
+            newGame: root.newGame
+        }
+        ScrollView {
+            id: scroll
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            Layout.preferredHeight: 1
+            contentWidth: availableWidth
+
+            ColumnLayout {
+                width: scroll.availableWidth
+                spacing: Theme.margin
+
+                SeatsChoice {
+                    Layout.fillWidth: true
+                    newGame: root.newGame
+                }
+                EveningChoice {
+                    Layout.fillWidth: true
+                    newGame: root.newGame
+                }
+                OptionsChoice {
+                    Layout.fillWidth: true
+                    newGame: root.newGame
+                }
+            }
+        }
+    }
+
+    bottomItems: Label {
+        Layout.fillWidth: true
+        text: root.newGame.hint
+        color: Theme.quietInk
+        wrapMode: Text.Wrap
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion.Look
+
+/// A number for one player with a single tap.
+RowLayout {
+    id: root
+
+    required property string name
+    required property string player
+    required property int maximum
+    property int value: 0
+
+    signal chosen(int number)
+
+    spacing: Theme.gap
+
+    Emblem {
+        Layout.alignment: Qt.AlignTop
+        Layout.topMargin: 8
+        player: root.player
+    }
+    WholeText {
+        Layout.alignment: Qt.AlignTop
+        Layout.topMargin: 12
+        Layout.preferredWidth: 120 * Theme.textScale
+        text: root.name
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: 4
+
+        Repeater {
+            model: root.maximum + 1
+            delegate: Button {
+                required property int index
+
+                objectName: root.objectName + "-" + index
+                width: Theme.target
+                height: Theme.target
+                padding: 0
+                text: index
+                highlighted: index === root.value
+                Accessible.name: root.name + " " + index
+                onClicked: root.chosen(index)
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// All 44 orders: a tap delivers, another takes back.
+PageFrame {
+    id: root
+
+    required property App app
+    readonly property CoalBaronGame game: root.app.game
+    readonly property OrdersView orders: root.app.orders
+    /// Eleven cards a row where there is room, else as many as can be read.
+    readonly property int columns: root.availableWidth >= 11 * 64 ? 11 : 6
+
+    signal mineRequested(int seat)
+
+    title: qsTr("Orders")
+    mainAction: qsTr("Done")
+    mainActionIcon: "check"
+    onMainActionTriggered: root.backRequested()
+
+    actions: [
+        PlayerTabs {
+            Layout.maximumWidth: root.width - 360
+            game: root.game
+            seat: root.orders.seat
+            onChosen: seat => root.orders.seat = seat
+        },
+        ToolButton {
+            objectName: "toMine"
+            text: qsTr("Mine")
+            display: AbstractButton.TextOnly
+            onClicked: root.mineRequested(root.orders.seat)
+        },
+        UndoRedo {
+            game: root.game
+        }
+    ]
+
+    GridView {
+        id: grid
+
+        readonly property int rows: Math.ceil(44 / root.columns)
+
+        anchors.fill: parent
+        cellWidth: Math.floor(width / root.columns)
+        cellHeight: root.columns === 11 ? Math.max(72, Math.min(cellWidth * 1.35, height / rows)) : cellWidth * 0.9
+        interactive: contentHeight > height
+        clip: interactive
+        model: root.orders.cards
+        delegate: CardButton {
+            width: grid.cellWidth
+            height: grid.cellHeight
+            onClicked: root.orders.tap(number)
+            onPressAndHold: root.orders.mark(number)
+        }
+    }
+
+    bottomItems: OrdersSummary {
+        Layout.fillWidth: true
+        orders: root.orders
+    }
+}

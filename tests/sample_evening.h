@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "companion/view/app.h"
+
+#include <array>
+
+/// A game of four, told through the view-models: for pictures of the screens.
+namespace evening {
+
+inline const QStringList names{"Anna", "Béla", "Cili", "Dániel"};
+
+inline void choosePlayers(companion::App &app)
+{
+    for (const QString &name : names)
+        app.newGame()->add(name);
+}
+
+/// Gives the id of the new game.
+inline QString begin(companion::App &app)
+{
+    app.newGame()->begin();
+    app.newGame()->setGroup("Friday miners");
+    choosePlayers(app);
+    return app.newGame()->start();
+}
+
+inline void deliver(companion::App &app, int seat, std::initializer_list<int> cards)
+{
+    app.orders()->setSeat(seat);
+    for (const int card : cards)
+        app.orders()->tap(card);
+}
+
+struct TileTapped {
+    int coal;
+    int carts;
+    bool light;
+};
+
+inline void dig(companion::App &app, int seat, std::initializer_list<TileTapped> tiles)
+{
+    app.mine()->setSeat(seat);
+    for (const TileTapped &tile : tiles)
+        app.mine()->buy(tile.coal, tile.carts, tile.light);
+}
+
+/// What each player has done by the end of a shift.
+inline void playShift(companion::App &app, int shift)
+{
+    constexpr std::array<std::array<int, 12>, 4> cards{{
+        {0, 8, 15, 23, 31, 40, 5, 12, 27, 36, 42, 2},
+        {1, 9, 17, 24, 33, 41, 6, 13, 28, 37, 43, 3},
+        {4, 11, 19, 25, 34, 38, 7, 14, 29, 32, 20, 22},
+        {10, 16, 18, 26, 35, 30, 21, 22, 39},
+    }};
+    for (int seat = 0; seat < 4; ++seat) {
+        app.orders()->setSeat(seat);
+        for (int card = (shift - 1) * 4; card < shift * 4 - seat; ++card) {
+            const int number = cards[static_cast<std::size_t>(seat)][static_cast<std::size_t>(card)];
+            app.orders()->tap(number);
+        }
+        dig(app, seat, {{(seat + shift) % 4, 2, shift % 2 == 0}, {(seat + 2) % 4, 1, true}});
+        app.mine()->tapCart(0, false, 0);
+        if (seat % 2 == 0)
+            app.mine()->tapCart((seat + shift) % 4, shift % 2 == 0, 1);
+    }
+    app.mine()->setSeat(0);
+    app.orders()->setSeat(0);
+}
+
+inline void endShift(companion::App &app)
+{
+    app.game()->endShift({5, 4, 2, 2});
+}
+
+inline void playToTheEnd(companion::App &app)
+{
+    for (int shift = 2; shift <= 3; ++shift) {
+        app.game()->startNextShift();
+        playShift(app, shift);
+        endShift(app);
+    }
+}
+
+inline void finish(companion::App &app)
+{
+    for (int seat = 0; seat < 4; ++seat) {
+        app.finalCount()->answer(seat, companion::FinalView::Marks, 3 + seat * 2);
+        app.finalCount()->answer(seat, companion::FinalView::Cubes, 4 + seat);
+        app.finalCount()->answer(seat, companion::FinalView::OpenOrders, seat % 2);
+    }
+    app.finalCount()->finish();
+}
+
+} // namespace evening

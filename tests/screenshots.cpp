@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Writes a picture of every screen, in every size, language and theme:
+//   screenshots FOLDER [--sizes 1280x800,800x480] [--languages en,hu] [--themes light,dark] [--scale 1.5]
+
+#include "sample_evening.h"
+
+#include "companion/app/window.h"
+#include "companion/view/app.h"
+
+#include <QCommandLineParser>
+#include <QDir>
+#include <QGuiApplication>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Shot {
+    QString folder;
+    QString suffix;
+    companion::Window &window;
+
+    void take(const QString &screen) const
+    {
+        QTest::qWait(450); // until nothing moves any more
+        const QString file = folder + "/" + screen + suffix + ".png";
+        if (!window.window()->grabWindow().save(file))
+            qFatal("%s cannot be written.", qPrintable(file));
+    }
+    void call(const char *function) const { QMetaObject::invokeMethod(window.window(), function); }
+    template <typename Value>
+    void call(const char *function, const Value &value) const
+    {
+        QMetaObject::invokeMethod(window.window(), function, QArgument<Value>(QMetaType::fromType<Value>().name(), value));
+    }
+};
+
+void takeAll(companion::App &app, const Shot &shot)
+{
+    shot.call("goHome");
+    shot.take("home");
+    const QString id = evening::begin(app);
+    shot.call("newGame", false);
+    evening::choosePlayers(app);
+    shot.take("new-game");
+    shot.call("setUp", id);
+    shot.take("set-up");
+    shot.call("openTable", id);
+    evening::playShift(app, 1);
+    shot.take("table");
+    shot.call("openOrders", 0);
+    shot.take("orders");
+    shot.call("openTable", id);
+    shot.call("openMine", 0);
+    shot.take("mine");
+    shot.call("openTable", id);
+    evening::endShift(app);
+    shot.call("openEvaluation", 1);
+    app.evaluation()->setStep(3);
+    shot.take("evaluation");
+    evening::playToTheEnd(app);
+    shot.call("openTable", id);
+    shot.take("final");
+    evening::finish(app);
+    shot.take("result");
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    QCommandLineParser parser;
+    const QCommandLineOption sizes("sizes", "", "list", "1280x800,1920x1200,800x1280,800x480");
+    const QCommandLineOption languages("languages", "", "list", "en,hu,de");
+    const QCommandLineOption themes("themes", "", "list", "light,dark");
+    const QCommandLineOption scale("scale", "", "factor", "1");
+    parser.addOptions({sizes, languages, themes, scale});
+    parser.addPositionalArgument("folder", "where the pictures go");
+    parser.process(application);
+    const QString folder = parser.positionalArguments().value(0, "screenshots");
+    QDir().mkpath(folder);
+    companion::useOurStyle();
+
+    QStringList complaints;
+    for (const QString &language : parser.value(languages).split(',')) {
+        for (const QString &theme : parser.value(themes).split(',')) {
+            for (const QString &size : parser.value(sizes).split(',')) {
+                const QTemporaryDir store;
+                companion::App app(store.filePath("steiger.db").toStdString());
+                app.settings()->setLanguage(language);
+                app.settings()->setTheme(theme);
+                app.settings()->setTextScale(parser.value(scale).toDouble());
+                companion::Window window(app);
+                if (!window.window())
+                    return 1;
+                window.window()->resize(size.section('x', 0, 0).toInt(), size.section('x', 1, 1).toInt());
+                takeAll(app, {folder, "-" + size + "-" + language + "-" + theme, window});
+                complaints += window.warnings();
+            }
+        }
+    }
+    complaints.removeDuplicates();
+    for (const QString &complaint : complaints)
+        qWarning("%s", qPrintable(complaint));
+    return complaints.isEmpty() ? 0 : 1;
+}
