@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Steiger</source>
+        <translation>Über Steiger</translation>
+    </message>
+    <message>
+        <source>Steiger %1</source>
+        <translation>Steiger %1</translation>
+    </message>
+    <message>
+        <source>The companion for mining games at a real table. It works without a network and without an account; everything stays on this device.</source>
+        <translation>Der Begleiter für Bergbauspiele am echten Tisch. Er braucht kein Netz und kein Konto; alles bleibt auf diesem Gerät.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder später.</translation>
+    </message>
+    <message>
+        <source>When something is wrong</source>
+        <translation>Wenn etwas nicht stimmt</translation>
+    </message>
+    <message>
+        <source>This file tells somebody who helps you which versions and which screen you have, and whether the history is sound.</source>
+        <translation>Diese Datei sagt jemandem, der dir hilft, welche Versionen und welchen Bildschirm du hast und ob die Partiengeschichte heil ist.</translation>
+    </message>
+    <message>
+        <source>Save a diagnostics file</source>
+        <translation>Diagnosedatei speichern</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Gemacht mit</translation>
+    </message>
+</context>
+<context>
     <name>AccountWords</name>
     <message>
         <source>%1: %2</source>
@@ -96,6 +131,46 @@
     <message>
         <source>%1 is the history itself. Choose another file for the copy.</source>
         <translation>%1 ist die Partiengeschichte selbst. Wähle eine andere Datei für die Kopie.</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPage</name>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>Bring back from a file</source>
+        <translation>Aus einer Datei zurückholen</translation>
+    </message>
+    <message>
+        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back.</source>
+        <translation>Steiger hebt von jedem Tag, an dem sich etwas geändert hat, eine Kopie auf, die letzten sieben. Tippe eine an, um sie zurückzuholen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a day and the size of a file</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Bring back this copy?</source>
+        <translation>Diese Kopie zurückholen?</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Where should the copy go?</source>
+        <translation>Wohin soll die Kopie?</translation>
+    </message>
+    <message>
+        <source>Which copy?</source>
+        <translation>Welche Kopie?</translation>
     </message>
 </context>
 <context>
@@ -270,6 +345,14 @@
     <message>
         <source>&quot;steiger-cli check --rebuild&quot; works everything out again from what was told.</source>
         <translation>„steiger-cli check --rebuild“ rechnet alles aus dem Aufgezeichneten neu aus.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting and a choice</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1555,24 +1638,59 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>%1: this file cannot be read (%2)</source>
-        <translation>%1: diese Datei lässt sich nicht lesen (%2)</translation>
-    </message>
-    <message>
-        <source>%1: this file is larger than %2 MiB, so it is not a game record</source>
-        <translation>%1: diese Datei ist größer als %2 MiB, also keine Spielaufzeichnung</translation>
-    </message>
-    <message>
         <source>the result could not be written (%1)</source>
         <translation>das Ergebnis ließ sich nicht schreiben (%1)</translation>
     </message>
+</context>
+<context>
+    <name>ExchangePage</name>
     <message>
-        <source>%1: this file is larger than %2 MiB, more than can be read at once</source>
-        <translation>%1: diese Datei ist größer als %2 MiB, mehr, als sich auf einmal lesen lässt</translation>
+        <source>Export and import</source>
+        <translation>Export und Import</translation>
     </message>
     <message>
-        <source>%1: this file could not be written (%2)</source>
-        <translation>%1: diese Datei ließ sich nicht schreiben (%2)</translation>
+        <source>Import a file</source>
+        <translation>Datei importieren</translation>
+    </message>
+    <message>
+        <source>Please have a look</source>
+        <translation>Bitte ansehen</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Alles exportieren</translation>
+    </message>
+    <message>
+        <source>For Steiger</source>
+        <translation>Für Steiger</translation>
+    </message>
+    <message>
+        <source>For BG Stats</source>
+        <translation>Für BG Stats</translation>
+    </message>
+    <message>
+        <source>A table of results</source>
+        <translation>Eine Tabelle der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>A table of every line of the scores</source>
+        <translation>Eine Tabelle aller Zeilen der Wertungen</translation>
+    </message>
+    <message>
+        <source>You can import game records, exports and backups of Steiger, and files of BG Stats. What is here already stays as it is; the same file twice changes nothing.</source>
+        <translation>Du kannst Partieaufzeichnungen, Exporte und Sicherungen von Steiger und Dateien von BG Stats importieren. Was schon da ist, bleibt, wie es ist; dieselbe Datei ein zweites Mal ändert nichts.</translation>
+    </message>
+    <message>
+        <source>One moment: this can take a while with many games.</source>
+        <translation>Einen Moment: Bei vielen Partien kann das eine Weile dauern.</translation>
+    </message>
+    <message>
+        <source>Where should the file go?</source>
+        <translation>Wohin soll die Datei?</translation>
+    </message>
+    <message>
+        <source>Which file?</source>
+        <translation>Welche Datei?</translation>
     </message>
 </context>
 <context>
@@ -1810,6 +1928,65 @@
     <message>
         <source>%1 is given before, at %2 (expected: another one)</source>
         <translation>%1 steht schon bei %2 (erwartet: etwas anderes)</translation>
+    </message>
+</context>
+<context>
+    <name>FileChooser</name>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a file, then its date and size</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no such file in this folder.</source>
+        <translation>In diesem Ordner ist keine solche Datei.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read.</source>
+        <translation>Dieser Ordner lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Name der Datei</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to this folder. Choose another one.</source>
+        <translation>In diesen Ordner lässt sich nichts schreiben. Wähle einen anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>%1: this file cannot be read (%2)</source>
+        <translation>%1: diese Datei lässt sich nicht lesen (%2)</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, so it is not a game record</source>
+        <translation>%1: diese Datei ist größer als %2 MiB, also keine Spielaufzeichnung</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, more than can be read at once</source>
+        <translation>%1: diese Datei ist größer als %2 MiB, mehr, als sich auf einmal lesen lässt</translation>
+    </message>
+    <message>
+        <source>%1: this file could not be written (%2)</source>
+        <translation>%1: diese Datei ließ sich nicht schreiben (%2)</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2372,33 @@
     </message>
 </context>
 <context>
+    <name>HelpPage</name>
+    <message>
+        <source>Rules and words</source>
+        <translation>Regeln und Wörter</translation>
+    </message>
+    <message>
+        <source>Search the rules and words</source>
+        <translation>Regeln und Wörter durchsuchen</translation>
+    </message>
+    <message>
+        <source>Neither the rules nor the words mention this.</source>
+        <translation>Das kommt weder in den Regeln noch in den Wörtern vor.</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+</context>
+<context>
     <name>HistoryTable</name>
     <message>
         <source>No games.</source>
@@ -2350,6 +2554,77 @@
     </message>
 </context>
 <context>
+    <name>ImportWords</name>
+    <message numerus="yes">
+        <source>%n game(s) are new in the history.</source>
+        <translation>
+            <numerusform>%n Partie ist neu in der Partiengeschichte.</numerusform>
+            <numerusform>%n Partien sind neu in der Partiengeschichte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no new game in it.</source>
+        <translation>Darin ist keine neue Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are new.</source>
+        <translation>
+            <numerusform>%n Mitspieler ist neu.</numerusform>
+            <numerusform>%n Mitspieler sind neu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of other games are kept in a list apart.</source>
+        <translation>
+            <numerusform>%n Partie eines anderen Spiels ist in einer eigenen Liste aufgehoben.</numerusform>
+            <numerusform>%n Partien anderer Spiele sind in einer eigenen Liste aufgehoben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n Partie war schon da.</numerusform>
+            <numerusform>%n Partien waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are here already, but told otherwise. They stay as they are.</source>
+        <translation>
+            <numerusform>%n Partie ist schon da, aber mit anderem Inhalt. Sie bleibt, wie sie ist.</numerusform>
+            <numerusform>%n Partien sind schon da, aber mit anderem Inhalt. Sie bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were deleted here and stay so.</source>
+        <translation>
+            <numerusform>%n Partie wurde hier gelöscht und bleibt es.</numerusform>
+            <numerusform>%n Partien wurden hier gelöscht und bleiben es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game or a file, and what became of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game and its date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
+        <translation>Alles ist gespeichert, aber die heutige Sicherung ist nicht gelungen. %1</translation>
+    </message>
+    <message>
+        <source>here already, but told otherwise</source>
+        <translation>schon da, aber mit anderem Inhalt</translation>
+    </message>
+    <message>
+        <source>was deleted here and stays so</source>
+        <translation>wurde hier gelöscht und bleibt es</translation>
+    </message>
+</context>
+<context>
     <name>Joined</name>
     <message>
         <source>%1 and %2</source>
@@ -2428,10 +2703,6 @@
     <message>
         <source>There is no history in %1 yet. &quot;steiger-cli add FILE&quot; begins it.</source>
         <translation>In %1 gibt es noch keine Partiengeschichte. „steiger-cli add FILE“ beginnt sie.</translation>
-    </message>
-    <message>
-        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
-        <translation>Alles ist gespeichert, aber die heutige Sicherung ist nicht gelungen. %1</translation>
     </message>
     <message>
         <source>The newest good backup is %1. &quot;steiger-cli check --repair --db %2&quot; sets the damaged file aside and puts that backup in its place.</source>
@@ -2519,6 +2790,13 @@
     <message>
         <source>%1 of %2 games</source>
         <translation>%1 von %2 Partien</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -2914,6 +3192,120 @@
     <message>
         <source>There is no season %1. &quot;steiger-cli seasons list&quot; shows them.</source>
         <translation>Eine Saison %1 gibt es nicht. „steiger-cli seasons list“ zeigt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Regeln und Wörter</translation>
+    </message>
+    <message>
+        <source>About Steiger</source>
+        <translation>Über Steiger</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Linkshändig</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Töne abspielen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Deine Daten</translation>
+    </message>
+    <message>
+        <source>Back up and bring back</source>
+        <translation>Sichern und zurückholen</translation>
+    </message>
+    <message>
+        <source>Export and import</source>
+        <translation>Export und Import</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Share: %1</source>
+        <translation>Teilen: %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Partieaufzeichnung</translation>
+    </message>
+    <message>
+        <source>BG Stats file</source>
+        <translation>BG-Stats-Datei</translation>
+    </message>
+    <message>
+        <source>This game cannot be read any more, so there is nothing to share.</source>
+        <translation>Diese Partie lässt sich nicht mehr lesen, es gibt also nichts zu teilen.</translation>
+    </message>
+    <message>
+        <source>QR code for BG Stats, tap to enlarge it</source>
+        <translation>QR-Code für BG Stats, Antippen vergrößert ihn</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3318,6 +3710,75 @@
     <message>
         <source>average score</source>
         <translation>Punkte im Schnitt</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Backups</name>
+    <message>
+        <source>%1 is the history itself. Choose another file for the copy.</source>
+        <translation>%1 ist die Partiengeschichte selbst. Wähle eine andere Datei für die Kopie.</translation>
+    </message>
+    <message>
+        <source>The history is copied to %1.</source>
+        <translation>Die Partiengeschichte ist nach %1 kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This copy holds %n game(s).</source>
+        <translation>
+            <numerusform>Diese Kopie enthält %n Partie.</numerusform>
+            <numerusform>Diese Kopie enthält %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The history as it is now holds %n game(s). It is set aside as a file of its own, nothing is deleted.</source>
+        <translation>
+            <numerusform>Die jetzige Partiengeschichte enthält %n Partie. Sie wird als eigene Datei beiseitegelegt, gelöscht wird nichts.</numerusform>
+            <numerusform>Die jetzige Partiengeschichte enthält %n Partien. Sie wird als eigene Datei beiseitegelegt, gelöscht wird nichts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the history itself, there is nothing to bring back.</source>
+        <translation>%1 ist die Partiengeschichte selbst, da gibt es nichts zurückzuholen.</translation>
+    </message>
+    <message>
+        <source>The history was not replaced.</source>
+        <translation>Die Partiengeschichte wurde nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>The copy is in place. What was there before lies beside it as a file of its own.</source>
+        <translation>Die Kopie ist an ihrem Platz. Was vorher da war, liegt als eigene Datei daneben.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Diagnostics</name>
+    <message>
+        <source>Saved as %1. It holds no names of people.</source>
+        <translation>Gespeichert als %1. Sie enthält keine Namen von Personen.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Exchange</name>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n Partie nach %1 geschrieben.</numerusform>
+            <numerusform>%n Partien nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::Sharing</name>
+    <message>
+        <source>Point a phone that has BG Stats at this code, and the game is there as well.</source>
+        <translation>Richte ein Telefon mit BG Stats auf diesen Code, dann ist die Partie auch dort.</translation>
+    </message>
+    <message>
+        <source>This game is too long for a code. The BG Stats file holds all of it.</source>
+        <translation>Diese Partie ist zu lang für einen Code. In der BG-Stats-Datei steht alles.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Steiger</source>
+        <translation>A Steiger névjegye</translation>
+    </message>
+    <message>
+        <source>Steiger %1</source>
+        <translation>Steiger %1</translation>
+    </message>
+    <message>
+        <source>The companion for mining games at a real table. It works without a network and without an account; everything stays on this device.</source>
+        <translation>Társ a bányászos játékokhoz, igazi asztalnál. Hálózat és fiók nélkül működik; minden ezen az eszközön marad.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Szabad szoftver a GNU General Public License 3-as vagy későbbi változata szerint.</translation>
+    </message>
+    <message>
+        <source>When something is wrong</source>
+        <translation>Ha valami nincs rendben</translation>
+    </message>
+    <message>
+        <source>This file tells somebody who helps you which versions and which screen you have, and whether the history is sound.</source>
+        <translation>Ez a fájl elmondja annak, aki segít, milyen változatokat és milyen képernyőt használsz, és hogy ép-e a játéktörténet.</translation>
+    </message>
+    <message>
+        <source>Save a diagnostics file</source>
+        <translation>Diagnosztikai fájl mentése</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Ezekből készült</translation>
+    </message>
+</context>
+<context>
     <name>AccountWords</name>
     <message>
         <source>%1: %2</source>
@@ -89,6 +124,46 @@
     <message>
         <source>%1 is the history itself. Choose another file for the copy.</source>
         <translation>%1 maga a játéktörténet. Válassz másik fájlt a másolatnak.</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPage</name>
+    <message>
+        <source>Backups</source>
+        <translation>Biztonsági mentések</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Mentés most</translation>
+    </message>
+    <message>
+        <source>Bring back from a file</source>
+        <translation>Visszaállítás fájlból</translation>
+    </message>
+    <message>
+        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back.</source>
+        <translation>A Steiger minden napról, amelyen valami változott, megőriz egy másolatot, az utolsó hetet. Koppints arra, amelyiket vissza szeretnéd állítani.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a day and the size of a file</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Bring back this copy?</source>
+        <translation>Visszaállítod ezt a másolatot?</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Visszaállítás</translation>
+    </message>
+    <message>
+        <source>Where should the copy go?</source>
+        <translation>Hová kerüljön a másolat?</translation>
+    </message>
+    <message>
+        <source>Which copy?</source>
+        <translation>Melyik másolatot?</translation>
     </message>
 </context>
 <context>
@@ -261,6 +336,14 @@
     <message>
         <source>&quot;steiger-cli check --rebuild&quot; works everything out again from what was told.</source>
         <translation>A „steiger-cli check --rebuild” mindent újra kiszámol a feljegyzettekből.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting and a choice</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1497,24 +1580,59 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>%1: this file cannot be read (%2)</source>
-        <translation>%1: ez a fájl nem olvasható (%2)</translation>
-    </message>
-    <message>
-        <source>%1: this file is larger than %2 MiB, so it is not a game record</source>
-        <translation>%1: ez a fájl nagyobb %2 MiB-nál, tehát nem játékrekord</translation>
-    </message>
-    <message>
         <source>the result could not be written (%1)</source>
         <translation>az eredményt nem sikerült kiírni (%1)</translation>
     </message>
+</context>
+<context>
+    <name>ExchangePage</name>
     <message>
-        <source>%1: this file is larger than %2 MiB, more than can be read at once</source>
-        <translation>%1: ez a fájl nagyobb %2 MiB-nál, ennyi egyszerre nem olvasható be</translation>
+        <source>Export and import</source>
+        <translation>Export és import</translation>
     </message>
     <message>
-        <source>%1: this file could not be written (%2)</source>
-        <translation>%1: ezt a fájlt nem sikerült megírni (%2)</translation>
+        <source>Import a file</source>
+        <translation>Fájl importálása</translation>
+    </message>
+    <message>
+        <source>Please have a look</source>
+        <translation>Ezt érdemes megnézni</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Minden exportálása</translation>
+    </message>
+    <message>
+        <source>For Steiger</source>
+        <translation>A Steigernek</translation>
+    </message>
+    <message>
+        <source>For BG Stats</source>
+        <translation>A BG Statsnak</translation>
+    </message>
+    <message>
+        <source>A table of results</source>
+        <translation>Az eredmények táblázata</translation>
+    </message>
+    <message>
+        <source>A table of every line of the scores</source>
+        <translation>Az értékelések minden sorának táblázata</translation>
+    </message>
+    <message>
+        <source>You can import game records, exports and backups of Steiger, and files of BG Stats. What is here already stays as it is; the same file twice changes nothing.</source>
+        <translation>Importálhatsz játékrekordokat, a Steiger exportjait és mentéseit, és BG Stats-fájlokat. Ami már itt van, úgy marad; ugyanaz a fájl másodszor nem változtat semmin.</translation>
+    </message>
+    <message>
+        <source>One moment: this can take a while with many games.</source>
+        <translation>Egy pillanat: sok játéknál ez eltarthat egy ideig.</translation>
+    </message>
+    <message>
+        <source>Where should the file go?</source>
+        <translation>Hová kerüljön a fájl?</translation>
+    </message>
+    <message>
+        <source>Which file?</source>
+        <translation>Melyik fájlt?</translation>
     </message>
 </context>
 <context>
@@ -1747,6 +1865,65 @@
     <message>
         <source>%1 is given before, at %2 (expected: another one)</source>
         <translation>%1 már szerepel itt: %2 (helyette: egy másik)</translation>
+    </message>
+</context>
+<context>
+    <name>FileChooser</name>
+    <message>
+        <source>Up</source>
+        <translation>Feljebb</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a file, then its date and size</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no such file in this folder.</source>
+        <translation>Ebben a mappában nincs ilyen fájl.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read.</source>
+        <translation>Ez a mappa nem olvasható.</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>A fájl neve</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to this folder. Choose another one.</source>
+        <translation>Ebbe a mappába nem lehet írni. Válassz másikat.</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>%1: this file cannot be read (%2)</source>
+        <translation>%1: ez a fájl nem olvasható (%2)</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, so it is not a game record</source>
+        <translation>%1: ez a fájl nagyobb %2 MiB-nál, tehát nem játékrekord</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, more than can be read at once</source>
+        <translation>%1: ez a fájl nagyobb %2 MiB-nál, ennyi egyszerre nem olvasható be</translation>
+    </message>
+    <message>
+        <source>%1: this file could not be written (%2)</source>
+        <translation>%1: ezt a fájlt nem sikerült megírni (%2)</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2299,33 @@
     </message>
 </context>
 <context>
+    <name>HelpPage</name>
+    <message>
+        <source>Rules and words</source>
+        <translation>Szabályok és szavak</translation>
+    </message>
+    <message>
+        <source>Search the rules and words</source>
+        <translation>Keresés a szabályokban és szavakban</translation>
+    </message>
+    <message>
+        <source>Neither the rules nor the words mention this.</source>
+        <translation>Erről sem a szabályok, sem a szavak nem szólnak.</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Minden megjelenítése</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Szavak</translation>
+    </message>
+</context>
+<context>
     <name>HistoryTable</name>
     <message>
         <source>No games.</source>
@@ -2277,6 +2481,71 @@
     </message>
 </context>
 <context>
+    <name>ImportWords</name>
+    <message numerus="yes">
+        <source>%n game(s) are new in the history.</source>
+        <translation>
+            <numerusform>%n játék új a játéktörténetben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no new game in it.</source>
+        <translation>Nincs benne új játék.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are new.</source>
+        <translation>
+            <numerusform>%n játékos új.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of other games are kept in a list apart.</source>
+        <translation>
+            <numerusform>Más játékok %n partija külön listába került.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n játék már itt volt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are here already, but told otherwise. They stay as they are.</source>
+        <translation>
+            <numerusform>%n játék már itt van, de más tartalommal. Úgy marad, ahogy van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were deleted here and stay so.</source>
+        <translation>
+            <numerusform>%n játékot itt töröltek, törölve is marad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game or a file, and what became of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game and its date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
+        <translation>Minden el van téve, de a mai biztonsági mentés nem sikerült. %1</translation>
+    </message>
+    <message>
+        <source>here already, but told otherwise</source>
+        <translation>már itt van, de más tartalommal</translation>
+    </message>
+    <message>
+        <source>was deleted here and stays so</source>
+        <translation>itt törölték, és törölve marad</translation>
+    </message>
+</context>
+<context>
     <name>Joined</name>
     <message>
         <source>%1 and %2</source>
@@ -2355,10 +2624,6 @@
     <message>
         <source>There is no history in %1 yet. &quot;steiger-cli add FILE&quot; begins it.</source>
         <translation>Itt még nincs játéktörténet: %1. A „steiger-cli add FILE” elkezdi.</translation>
-    </message>
-    <message>
-        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
-        <translation>Minden el van téve, de a mai biztonsági mentés nem sikerült. %1</translation>
     </message>
     <message>
         <source>The newest good backup is %1. &quot;steiger-cli check --repair --db %2&quot; sets the damaged file aside and puts that backup in its place.</source>
@@ -2446,6 +2711,13 @@
     <message>
         <source>%1 of %2 games</source>
         <translation>%1 / %2 játék</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3108,120 @@
     <message>
         <source>There is no season %1. &quot;steiger-cli seasons list&quot; shows them.</source>
         <translation>Nincs ilyen idény: %1. A „steiger-cli seasons list” megmutatja őket.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Szabályok és szavak</translation>
+    </message>
+    <message>
+        <source>About Steiger</source>
+        <translation>A Steiger névjegye</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Nyelv és megjelenés</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Téma</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Világos</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sötét</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Mint az asztali környezet</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Betűméret</translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation>Kevesebb mozgás</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Balkezes</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Hang</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Hangok lejátszása</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hangerő</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Az adataid</translation>
+    </message>
+    <message>
+        <source>Back up and bring back</source>
+        <translation>Mentés és visszaállítás</translation>
+    </message>
+    <message>
+        <source>Export and import</source>
+        <translation>Export és import</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>Megosztás</translation>
+    </message>
+    <message>
+        <source>Share: %1</source>
+        <translation>Megosztás: %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Kép mentése</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Játékrekord</translation>
+    </message>
+    <message>
+        <source>BG Stats file</source>
+        <translation>BG Stats-fájl</translation>
+    </message>
+    <message>
+        <source>This game cannot be read any more, so there is nothing to share.</source>
+        <translation>Ez a játék már nem olvasható, ezért nincs mit megosztani.</translation>
+    </message>
+    <message>
+        <source>QR code for BG Stats, tap to enlarge it</source>
+        <translation>QR-kód a BG Statsnak, koppintásra megnő</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
     </message>
 </context>
 <context>
@@ -3237,6 +3623,72 @@
     <message>
         <source>average score</source>
         <translation>átlagos pontszám</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Backups</name>
+    <message>
+        <source>%1 is the history itself. Choose another file for the copy.</source>
+        <translation>%1 maga a játéktörténet. Válassz másik fájlt a másolatnak.</translation>
+    </message>
+    <message>
+        <source>The history is copied to %1.</source>
+        <translation>A játéktörténet másolata kész: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This copy holds %n game(s).</source>
+        <translation>
+            <numerusform>Ebben a másolatban %n játék van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The history as it is now holds %n game(s). It is set aside as a file of its own, nothing is deleted.</source>
+        <translation>
+            <numerusform>A mostani játéktörténetben %n játék van. Külön fájlként félre lesz téve, semmi sem törlődik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the history itself, there is nothing to bring back.</source>
+        <translation>%1 maga a játéktörténet, nincs mit visszaállítani.</translation>
+    </message>
+    <message>
+        <source>The history was not replaced.</source>
+        <translation>A játéktörténet nem cserélődött le.</translation>
+    </message>
+    <message>
+        <source>The copy is in place. What was there before lies beside it as a file of its own.</source>
+        <translation>A másolat a helyén van. Ami előtte ott volt, mellette maradt külön fájlként.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Diagnostics</name>
+    <message>
+        <source>Saved as %1. It holds no names of people.</source>
+        <translation>Elmentve: %1. Nincs benne senkinek a neve.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Exchange</name>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n játék kiírva ide: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::Sharing</name>
+    <message>
+        <source>Point a phone that has BG Stats at this code, and the game is there as well.</source>
+        <translation>Irányíts erre a kódra egy telefont, amelyen van BG Stats, és a játék ott is meglesz.</translation>
+    </message>
+    <message>
+        <source>This game is too long for a code. The BG Stats file holds all of it.</source>
+        <translation>Ez a játék túl hosszú egy kódhoz. A BG Stats-fájlban minden benne van.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Elmentve: %1.</translation>
     </message>
 </context>
 </TS>
