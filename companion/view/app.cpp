@@ -24,6 +24,14 @@ App::App(const std::filesystem::path &store, QObject *parent)
 {
     connect(&m_ledger, &Ledger::trouble, this, &App::trouble);
     connect(&m_settings, &Settings::languageChanged, this, &App::retell);
+    connect(&m_game, &CoalBaronGame::described, this, [this] {
+        if (m_final.saved())
+            m_final.save(); // the history tells of the same evening
+    });
+    connect(&m_final, &FinalView::changed, this, [this] {
+        if (m_final.saved())
+            m_settings.setGuided(false); // the first game is over
+    });
 }
 
 QString App::openingTrouble() const
@@ -49,7 +57,7 @@ void App::retell()
     emit m_newGame.changed();
     const auto retellAll = [](auto &...views) { (views.retell(), ...); };
     retellAll(m_history, m_gameSheet, m_gameForm, m_leaderboard, m_headToHead, m_records, m_personSheet,
-              m_people, m_groups, m_sharing, m_backups, m_help);
+              m_people, m_groups, m_sharing, m_backups, m_help, m_replay);
 }
 
 } // namespace companion

@@ -11,6 +11,7 @@
 #include "companion/view/diagnostics.h"
 #include "companion/view/evaluation_view.h"
 #include "companion/view/exchange.h"
+#include "companion/view/evening_view.h"
 #include "companion/view/final_view.h"
 #include "companion/view/game_form.h"
 #include "companion/view/game_sheet.h"
@@ -27,6 +28,7 @@
 #include "companion/view/people.h"
 #include "companion/view/person_sheet.h"
 #include "companion/view/records.h"
+#include "companion/view/replay.h"
 #include "companion/view/settings.h"
 #include "companion/view/sharing.h"
 #include "companion/view/shift_timer.h"
@@ -58,6 +60,8 @@ class App : public QObject
     Q_PROPERTY(companion::MineView *mine READ mine CONSTANT)
     Q_PROPERTY(companion::EvaluationView *evaluation READ evaluation CONSTANT)
     Q_PROPERTY(companion::FinalView *finalCount READ finalCount CONSTANT)
+    Q_PROPERTY(companion::EveningView *evening READ evening CONSTANT)
+    Q_PROPERTY(companion::Replay *replay READ replay CONSTANT)
     Q_PROPERTY(companion::ShiftTimer *timer READ timer CONSTANT)
     Q_PROPERTY(QString openingTrouble READ openingTrouble CONSTANT)
     Q_PROPERTY(companion::Desktop *desktop READ desktop CONSTANT)
@@ -88,6 +92,8 @@ public:
     MineView *mine() { return &m_mine; }
     EvaluationView *evaluation() { return &m_evaluation; }
     FinalView *finalCount() { return &m_final; }
+    EveningView *evening() { return &m_evening; }
+    Replay *replay() { return &m_replay; }
     ShiftTimer *timer() { return &m_timer; }
     Desktop *desktop() { return &m_desktop; }
     Sharing *sharing() { return &m_sharing; }
@@ -132,6 +138,17 @@ private:
     Exchange m_exchange{m_ledger};
     Diagnostics m_diagnostics{m_ledger};
     Help m_help;
+    Home m_home;
+    NewGame m_newGame;
+    CoalBaronGame m_game;
+    TableView m_table;
+    OrdersView m_orders;
+    MineView m_mine;
+    EvaluationView m_evaluation;
+    FinalView m_final;
+    ShiftTimer m_timer;
+    EveningView m_evening{m_game, m_ledger};
+    Replay m_replay{m_ledger};
 };
 
 } // namespace companion

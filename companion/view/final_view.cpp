@@ -40,6 +40,12 @@ Answers asArray(const FinalAnswer &answer)
     return {answer.marks, answer.cubes, answer.openOrders, answer.lightTiles, answer.darkTiles};
 }
 
+// Nobody knows how long a game took that was only told later.
+std::optional<int> duration(const CoalBaronGame &game)
+{
+    return game.joinedAt() > 0 ? std::nullopt : std::optional(secondsPlayed(game.told(), 0, 0) / 60);
+}
+
 FinalAnswer asAnswer(const Answers &numbers)
 {
     return {.marks = numbers[FinalView::Marks],
@@ -144,7 +150,7 @@ QString FinalView::record() const
     scoring::Record record{.id = m_game.id().toStdString(),
                            .game = scoring::GameKind::CoalBaron,
                            .played = head.opened,
-                           .durationMinutes = secondsPlayed(m_game.told(), 0, 0) / 60,
+                           .durationMinutes = duration(m_game),
                            .group = head.group,
                            .location = head.location,
                            .comments = head.comments,
