@@ -1683,6 +1683,19 @@
     </message>
 </context>
 <context>
+    <name>DayWords</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>how a day is written</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>how a month is written</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>EmptyCartsCount</name>
     <message>
         <source>Empty carts</source>
@@ -2292,6 +2305,47 @@
     </message>
 </context>
 <context>
+    <name>FormWords</name>
+    <message>
+        <source>This is no day. Please write it like 2026-05-01.</source>
+        <translation>Das ist kein Tag. Bitte so schreiben: 2026-05-01.</translation>
+    </message>
+    <message>
+        <source>This day is still to come. Please correct it.</source>
+        <translation>Dieser Tag kommt erst noch. Bitte berichtigen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs at least %n player(s).</source>
+        <translation>
+            <numerusform>%1 braucht mindestens %n Person.</numerusform>
+            <numerusform>%1 braucht mindestens %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is for %n player(s) at the most.</source>
+        <translation>
+            <numerusform>%1 ist für höchstens %n Person.</numerusform>
+            <numerusform>%1 ist für höchstens %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sits at two places. Please give everybody a name of their own.</source>
+        <translation>%1 sitzt an zwei Plätzen. Bitte allen einen eigenen Namen geben.</translation>
+    </message>
+    <message>
+        <source>The points of %1 are missing.</source>
+        <translation>Die Punkte von %1 fehlen.</translation>
+    </message>
+    <message>
+        <source>%1 has less than 0 points. That cannot happen in %2.</source>
+        <translation>%1 hat weniger als 0 Punkte. Das kann bei %2 nicht vorkommen.</translation>
+    </message>
+    <message>
+        <source>%1 has more points than can be true. Please check them.</source>
+        <translation>%1 hat mehr Punkte, als wahr sein kann. Bitte prüfen.</translation>
+    </message>
+</context>
+<context>
     <name>GameTitle</name>
     <message>
         <source>Coal Baron</source>
@@ -2699,6 +2753,14 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
+        <source>Deleted: a game of %1.</source>
+        <comment>the game&apos;s title</comment>
+        <translation>Gelöscht: eine Partie %1.</translation>
     </message>
 </context>
 <context>
@@ -3163,6 +3225,24 @@
     </message>
 </context>
 <context>
+    <name>NameFault</name>
+    <message>
+        <source>A name is missing. Please give one.</source>
+        <translation>Ein Name fehlt. Bitte einen angeben.</translation>
+    </message>
+    <message>
+        <source>This name holds signs that cannot be seen. Please type it again without them.</source>
+        <translation>Dieser Name enthält unsichtbare Zeichen. Bitte ohne sie neu eingeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This name is too long. %n letter(s) fit at the most.</source>
+        <translation>
+            <numerusform>Dieser Name ist zu lang. Höchstens %n Buchstabe passt.</numerusform>
+            <numerusform>Dieser Name ist zu lang. Höchstens %n Buchstaben passen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game of Coal Baron</source>
@@ -3468,6 +3548,25 @@
     <message>
         <source>Closest finish: ahead by</source>
         <translation>Knappster Ausgang, Vorsprung</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsWords</name>
+    <message>
+        <source>Highest score</source>
+        <translation>Höchste Punktzahl</translation>
+    </message>
+    <message>
+        <source>Closest finish: ahead by</source>
+        <translation>Knappster Ausgang, Vorsprung</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3847,6 +3946,17 @@
     </message>
 </context>
 <context>
+    <name>SeatNames</name>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>Es fehlt noch ein Name.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 letters here.</source>
+        <translation>Ein Name hat hier höchstens %1 Buchstaben.</translation>
+    </message>
+</context>
+<context>
     <name>SeatsChoice</name>
     <message>
         <source>Seats, clockwise</source>
@@ -3995,6 +4105,47 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetParts</name>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Points of shift %1</source>
+        <translation>Punkte der Schicht %1</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4566,12 +4717,31 @@
         <source>Would not be counted any more: %1</source>
         <translation>Würde nicht mehr gezählt: %1</translation>
     </message>
+    <message>
+        <source>Enter what was delivered and which carts were empty by the end of shift %1, then evaluate the shift.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>companion::Diagnostics</name>
     <message>
         <source>Saved as %1. It holds no names of people.</source>
         <translation>Gespeichert als %1. Namen von Personen stehen nicht darin.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::EveningView</name>
+    <message>
+        <source>%1 sits at the table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is no picture that Steiger can show. Choose a JPEG or PNG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The photo could not be kept: there is no room beside the history, or it cannot be written.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4592,18 +4762,121 @@
     </message>
 </context>
 <context>
+    <name>companion::GameChoice</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Alle Gruppen</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Alle Saisons</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Jede Spielerzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::GameForm</name>
+    <message>
+        <source>More than one player is called %1. Please give them different names first, under People.</source>
+        <translation>Mehrere Personen heißen %1. Bitte ihnen unter Personen erst verschiedene Namen geben.</translation>
+    </message>
+    <message>
+        <source>The very same game is in the history already. If this was another one, say so in the comments.</source>
+        <translation>Genau diese Partie ist schon in der Geschichte. War es eine andere, schreib es in die Anmerkungen.</translation>
+    </message>
+    <message>
+        <source>The very same game was deleted. Bring it back in the history, under the deleted games.</source>
+        <translation>Genau diese Partie wurde gelöscht. Hol sie in der Geschichte unter den gelöschten Partien zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Groups</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from a day to a day</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>There is a group %1 already.</source>
+        <translation>Eine Gruppe %1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>%1 is a year, and every year is a season already. Choose another name.</source>
+        <translation>%1 ist ein Jahr, und jedes Jahr ist schon eine Saison. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>A season is from day to day. Please write the days like 2026-05-01.</source>
+        <translation>Eine Saison geht von Tag zu Tag. Bitte die Tage so schreiben: 2026-05-01.</translation>
+    </message>
+    <message>
+        <source>The season would end before it begins. Exchange the two days.</source>
+        <translation>Die Saison würde enden, bevor sie beginnt. Vertausche die beiden Tage.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::HeadToHead</name>
+    <message>
+        <source>Choose somebody</source>
+        <translation>Jemanden wählen</translation>
+    </message>
+    <message>
+        <source>That is %1 twice. Choose two people.</source>
+        <translation>Das ist zweimal %1. Wähle zwei Personen.</translation>
+    </message>
+    <message>
+        <source>Choose two people to compare.</source>
+        <translation>Wähle zwei Personen zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have not played each other in these games.</source>
+        <translation>%1 und %2 haben in diesen Partien nicht gegeneinander gespielt.</translation>
+    </message>
+    <message>
+        <source>Ahead of the other</source>
+        <translation>Vor dem anderen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Gleichauf</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Durchschnittliche Punktzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n gemeinsame Partie</numerusform>
+            <numerusform>%n gemeinsame Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>companion::NewGame</name>
     <message>
         <source>Choose %1 to %2 players.</source>
         <translation>Wähle %1 bis %2 Personen.</translation>
-    </message>
-    <message>
-        <source>A player needs a name.</source>
-        <translation>Es fehlt noch ein Name.</translation>
-    </message>
-    <message>
-        <source>A name has at most %1 letters here.</source>
-        <translation>Ein Name hat hier höchstens %1 Buchstaben.</translation>
     </message>
     <message>
         <source>Coal Baron is for up to %1 players.</source>
@@ -4612,6 +4885,78 @@
     <message>
         <source>%1 sits at the table already. Give the other one a name of their own.</source>
         <translation>%1 sitzt schon am Tisch. Gib der anderen Person einen eigenen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::OrdersView</name>
+    <message>
+        <source>%1 picks an order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>companion::People</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody is called %1 already. Choose another name; if the two are the same person, merge them.</source>
+        <translation>Jemand heißt schon %1. Wähle einen anderen Namen; sind beide dieselbe Person, führe sie zusammen.</translation>
+    </message>
+    <message>
+        <source>All games of %1 become games of %2, and %1 leaves the list. This cannot be undone.</source>
+        <translation>Alle Partien von %1 werden Partien von %2, und %1 verlässt die Liste. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Choose two different people.</source>
+        <translation>Wähle zwei verschiedene Personen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have played each other, so they are not the same person.</source>
+        <translation>%1 und %2 haben gegeneinander gespielt, sind also nicht dieselbe Person.</translation>
+    </message>
+    <message>
+        <source>The name %1 is erased for good. The games stay, with a deleted player in its place. Backups made before still hold the name until newer ones replace them.</source>
+        <translation>Der Name %1 wird endgültig gelöscht. Die Partien bleiben, mit einem gelöschten Spieler an seiner Stelle. Ältere Sicherungen enthalten den Namen noch, bis neuere sie ersetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::PersonSheet</name>
+    <message>
+        <source>%1 took part in none of these games.</source>
+        <translation>%1 war bei keinem dieser Spiele dabei.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Won in a row up to now</source>
+        <translation>In Folge gewonnen bis jetzt</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Points more than the table&apos;s mean</source>
+        <translation>Punkte über dem Schnitt am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Replay</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an event of the game, and how many there are</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -479,6 +479,23 @@
     </message>
 </context>
 <context>
+    <name>FormWords</name>
+    <message numerus="yes">
+        <source>%1 needs at least %n player(s).</source>
+        <translation>
+            <numerusform>%1 needs at least %n player.</numerusform>
+            <numerusform>%1 needs at least %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is for %n player(s) at the most.</source>
+        <translation>
+            <numerusform>%1 is for %n player at the most.</numerusform>
+            <numerusform>%1 is for %n players at the most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message numerus="yes">
         <source>%1 is first with %2: %n point(s).</source>
@@ -624,6 +641,16 @@
     </message>
 </context>
 <context>
+    <name>NameFault</name>
+    <message numerus="yes">
+        <source>This name is too long. %n letter(s) fit at the most.</source>
+        <translation>
+            <numerusform>This name is too long. %n letter fits at the most.</numerusform>
+            <numerusform>This name is too long. %n letters fit at the most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OrdersSummary</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -689,6 +716,16 @@
         <translation>
             <numerusform>%1. %2, %3 point</numerusform>
             <numerusform>%1. %2, %3 points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -766,6 +803,36 @@
         <translation>
             <numerusform>%n game written to %1.</numerusform>
             <numerusform>%n games written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::GameChoice</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::HeadToHead</name>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n game together</numerusform>
+            <numerusform>%n games together</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::People</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

@@ -1625,6 +1625,19 @@
     </message>
 </context>
 <context>
+    <name>DayWords</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>how a day is written</comment>
+        <translation>yyyy. MMM d.</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>how a month is written</comment>
+        <translation>yyyy. MMMM</translation>
+    </message>
+</context>
+<context>
     <name>EmptyCartsCount</name>
     <message>
         <source>Empty carts</source>
@@ -2229,6 +2242,45 @@
     </message>
 </context>
 <context>
+    <name>FormWords</name>
+    <message>
+        <source>This is no day. Please write it like 2026-05-01.</source>
+        <translation>Ez nem egy nap. Írd így: 2026-05-01.</translation>
+    </message>
+    <message>
+        <source>This day is still to come. Please correct it.</source>
+        <translation>Ez a nap még nem jött el. Javítsd ki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs at least %n player(s).</source>
+        <translation>
+            <numerusform>%1: legalább %n játékos kell hozzá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is for %n player(s) at the most.</source>
+        <translation>
+            <numerusform>%1: legfeljebb %n játékos játszhatja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sits at two places. Please give everybody a name of their own.</source>
+        <translation>%1 két helyen ül. Adj mindenkinek saját nevet.</translation>
+    </message>
+    <message>
+        <source>The points of %1 are missing.</source>
+        <translation>%1: hiányoznak a pontok.</translation>
+    </message>
+    <message>
+        <source>%1 has less than 0 points. That cannot happen in %2.</source>
+        <translation>%1: 0-nál kevesebb pont. Ez ebben a játékban nem fordulhat elő: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has more points than can be true. Please check them.</source>
+        <translation>%1: több pont, mint amennyi lehetséges. Nézd meg újra.</translation>
+    </message>
+</context>
+<context>
     <name>GameTitle</name>
     <message>
         <source>Coal Baron</source>
@@ -2626,6 +2678,14 @@
     <message>
         <source>Result</source>
         <translation>Eredmény</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
+        <source>Deleted: a game of %1.</source>
+        <comment>the game&apos;s title</comment>
+        <translation>Törölve: egy játék (%1).</translation>
     </message>
 </context>
 <context>
@@ -3081,6 +3141,23 @@
     </message>
 </context>
 <context>
+    <name>NameFault</name>
+    <message>
+        <source>A name is missing. Please give one.</source>
+        <translation>Hiányzik egy név. Adj meg egyet.</translation>
+    </message>
+    <message>
+        <source>This name holds signs that cannot be seen. Please type it again without them.</source>
+        <translation>Ebben a névben láthatatlan jelek vannak. Írd be újra nélkülük.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This name is too long. %n letter(s) fit at the most.</source>
+        <translation>
+            <numerusform>Ez a név túl hosszú. Legfeljebb %n betű fér ki.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game of Coal Baron</source>
@@ -3383,6 +3460,25 @@
     <message>
         <source>Closest finish: ahead by</source>
         <translation>Legszorosabb finis, előny:</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsWords</name>
+    <message>
+        <source>Highest score</source>
+        <translation>Legtöbb pont</translation>
+    </message>
+    <message>
+        <source>Closest finish: ahead by</source>
+        <translation>Legszorosabb finis, előny:</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3757,6 +3853,17 @@
     </message>
 </context>
 <context>
+    <name>SeatNames</name>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>A játékosnak név is kell.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 letters here.</source>
+        <translation>Egy név itt legfeljebb %1 betűs lehet.</translation>
+    </message>
+</context>
+<context>
     <name>SeatsChoice</name>
     <message>
         <source>Seats, clockwise</source>
@@ -3905,6 +4012,46 @@
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>SheetParts</name>
+    <message>
+        <source>Start</source>
+        <translation>Kezdet</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Vége</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>%1. műszak</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>Points of shift %1</source>
+        <translation>%1. műszak: pontok</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Pontok a végén</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n perc</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4469,12 +4616,31 @@
         <source>Would not be counted any more: %1</source>
         <translation>Többé nem számítana: %1</translation>
     </message>
+    <message>
+        <source>Enter what was delivered and which carts were empty by the end of shift %1, then evaluate the shift.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>companion::Diagnostics</name>
     <message>
         <source>Saved as %1. It holds no names of people.</source>
         <translation>Elmentve: %1. Nincs benne senki neve.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::EveningView</name>
+    <message>
+        <source>%1 sits at the table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is no picture that Steiger can show. Choose a JPEG or PNG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The photo could not be kept: there is no room beside the history, or it cannot be written.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4494,18 +4660,119 @@
     </message>
 </context>
 <context>
+    <name>companion::GameChoice</name>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Minden csoport</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Minden idény</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Mindenki</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Bármennyi játékos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::GameForm</name>
+    <message>
+        <source>More than one player is called %1. Please give them different names first, under People.</source>
+        <translation>Több játékost is így hívnak: %1. Előbb adj nekik különböző nevet az Emberek között.</translation>
+    </message>
+    <message>
+        <source>The very same game is in the history already. If this was another one, say so in the comments.</source>
+        <translation>Pontosan ez a játék már benne van a történetben. Ha ez egy másik volt, írd a megjegyzésbe.</translation>
+    </message>
+    <message>
+        <source>The very same game was deleted. Bring it back in the history, under the deleted games.</source>
+        <translation>Pontosan ezt a játékot törölték. Hozd vissza a történetben, a törölt játékok közül.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Groups</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from a day to a day</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>There is a group %1 already.</source>
+        <translation>Ilyen nevű csoport már van: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a year, and every year is a season already. Choose another name.</source>
+        <translation>%1 egy év, és minden év eleve idény. Válassz másik nevet.</translation>
+    </message>
+    <message>
+        <source>A season is from day to day. Please write the days like 2026-05-01.</source>
+        <translation>Egy idény naptól napig tart. Írd a napokat így: 2026-05-01.</translation>
+    </message>
+    <message>
+        <source>The season would end before it begins. Exchange the two days.</source>
+        <translation>Az idény előbb érne véget, mint ahogy kezdődik. Cseréld fel a két napot.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::HeadToHead</name>
+    <message>
+        <source>Choose somebody</source>
+        <translation>Válassz valakit</translation>
+    </message>
+    <message>
+        <source>That is %1 twice. Choose two people.</source>
+        <translation>Ez kétszer ugyanaz: %1. Válassz két embert.</translation>
+    </message>
+    <message>
+        <source>Choose two people to compare.</source>
+        <translation>Válassz két embert az összehasonlításhoz.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have not played each other in these games.</source>
+        <translation>%1 és %2 nem játszott egymással ezekben a játékokban.</translation>
+    </message>
+    <message>
+        <source>Ahead of the other</source>
+        <translation>A másik előtt</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Egyenlő</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Megnyert játékok</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Átlagos pontszám</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n közös játék</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>companion::NewGame</name>
     <message>
         <source>Choose %1 to %2 players.</source>
         <translation>Válassz %1–%2 játékost.</translation>
-    </message>
-    <message>
-        <source>A player needs a name.</source>
-        <translation>A játékosnak név is kell.</translation>
-    </message>
-    <message>
-        <source>A name has at most %1 letters here.</source>
-        <translation>Egy név itt legfeljebb %1 betűs lehet.</translation>
     </message>
     <message>
         <source>Coal Baron is for up to %1 players.</source>
@@ -4514,6 +4781,77 @@
     <message>
         <source>%1 sits at the table already. Give the other one a name of their own.</source>
         <translation>%1 már az asztalnál ül. Adj a másiknak saját nevet.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::OrdersView</name>
+    <message>
+        <source>%1 picks an order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>companion::People</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n játék</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody is called %1 already. Choose another name; if the two are the same person, merge them.</source>
+        <translation>Valakit már így hívnak: %1. Válassz másik nevet; ha a kettő ugyanaz az ember, vond össze őket.</translation>
+    </message>
+    <message>
+        <source>All games of %1 become games of %2, and %1 leaves the list. This cannot be undone.</source>
+        <translation>%1 minden játéka a következő játékosé lesz: %2. %1 lekerül a listáról. Ezt nem lehet visszavonni.</translation>
+    </message>
+    <message>
+        <source>Choose two different people.</source>
+        <translation>Válassz két különböző embert.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have played each other, so they are not the same person.</source>
+        <translation>%1 és %2 játszott egymással, tehát nem ugyanaz az ember.</translation>
+    </message>
+    <message>
+        <source>The name %1 is erased for good. The games stay, with a deleted player in its place. Backups made before still hold the name until newer ones replace them.</source>
+        <translation>A név végleg törlődik: %1. A játékok megmaradnak, a helyén törölt játékossal. A korábbi biztonsági mentésekben a név megmarad, amíg újabbak nem váltják fel őket.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::PersonSheet</name>
+    <message>
+        <source>%1 took part in none of these games.</source>
+        <translation>%1 ezek közül egy játékban sem vett részt.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Megnyert játékok</translation>
+    </message>
+    <message>
+        <source>Won in a row up to now</source>
+        <translation>Sorozatban nyert eddig</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <translation>Leghosszabb győzelmi sorozat</translation>
+    </message>
+    <message>
+        <source>Points more than the table&apos;s mean</source>
+        <translation>Pontokkal az asztal átlaga fölött</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Replay</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an event of the game, and how many there are</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
