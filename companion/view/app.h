@@ -138,15 +138,6 @@ private:
     Exchange m_exchange{m_ledger};
     Diagnostics m_diagnostics{m_ledger};
     Help m_help;
-    Home m_home;
-    NewGame m_newGame;
-    CoalBaronGame m_game;
-    TableView m_table;
-    OrdersView m_orders;
-    MineView m_mine;
-    EvaluationView m_evaluation;
-    FinalView m_final;
-    ShiftTimer m_timer;
     EveningView m_evening{m_game, m_ledger};
     Replay m_replay{m_ledger};
 };
