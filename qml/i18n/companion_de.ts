@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <source>Enter what was delivered and which carts were empty by the end of shift %1, then evaluate the shift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebt ein, was bis zum Ende der Schicht %1 geliefert war und welche Loren leer waren, dann wertet die Schicht.</translation>
     </message>
 </context>
 <context>
@@ -4733,15 +4733,15 @@
     <name>companion::EveningView</name>
     <message>
         <source>%1 sits at the table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sitzt schon am Tisch.</translation>
     </message>
     <message>
         <source>This file is no picture that Steiger can show. Choose a JPEG or PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist kein Bild, das Steiger zeigen kann. Wähle ein JPEG oder PNG.</translation>
     </message>
     <message>
         <source>The photo could not be kept: there is no room beside the history, or it cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Foto ließ sich nicht aufheben: neben der Partiengeschichte ist kein Platz, oder dort lässt sich nichts schreiben.</translation>
     </message>
 </context>
 <context>
@@ -4891,7 +4891,7 @@
     <name>companion::OrdersView</name>
     <message>
         <source>%1 picks an order.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wählt einen Auftrag.</translation>
     </message>
 </context>
 <context>
@@ -4956,7 +4956,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>an event of the game, and how many there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

@@ -4618,7 +4618,7 @@
     </message>
     <message>
         <source>Enter what was delivered and which carts were empty by the end of shift %1, then evaluate the shift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Írjátok be, mit szállítottatok ki és melyik csillék voltak üresek a műszak végéig (%1. műszak), aztán értékeljétek ki a műszakot.</translation>
     </message>
 </context>
 <context>
@@ -4632,15 +4632,15 @@
     <name>companion::EveningView</name>
     <message>
         <source>%1 sits at the table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 már az asztalnál ül.</translation>
     </message>
     <message>
         <source>This file is no picture that Steiger can show. Choose a JPEG or PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a fájl nem olyan kép, amelyet a Steiger meg tud mutatni. Válassz JPEG vagy PNG képet.</translation>
     </message>
     <message>
         <source>The photo could not be kept: there is no room beside the history, or it cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fényképet nem sikerült eltenni: a játéktörténet mellett nincs hely, vagy nem lehet oda írni.</translation>
     </message>
 </context>
 <context>
@@ -4787,7 +4787,7 @@
     <name>companion::OrdersView</name>
     <message>
         <source>%1 picks an order.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 megrendelést választ.</translation>
     </message>
 </context>
 <context>
@@ -4851,7 +4851,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>an event of the game, and how many there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
