@@ -23,7 +23,7 @@ QStringList names(companion::Folder &folder)
     QStringList found;
     const int name = folder.entries()->roleNames().key("name");
     for (int row = 0; row < folder.entries()->rowCount(); ++row)
-        found += folder.entries()->index(row).data(name).toString();
+        found += folder.entries()->index(row, 0).data(name).toString();
     return found;
 }
 
