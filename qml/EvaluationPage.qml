@@ -65,6 +65,16 @@ PageFrame {
         }
     ]
 
+    // Whoever undoes the end of the shift is back at the table.
+    Connections {
+        function onChanged() {
+            if (root.view.steps === 0)
+                root.backRequested();
+        }
+
+        target: root.view
+    }
+
     Item {
         anchors.centerIn: parent
         rotation: root.turned * 90

@@ -37,6 +37,16 @@ PageFrame {
         game: root.game
     }
 
+    // Whoever undoes the end of the last shift is back at the table.
+    Connections {
+        function onChanged() {
+            if (root.game.phase !== CoalBaronGame.FinalCount && root.game.phase !== CoalBaronGame.Finished)
+                root.backRequested();
+        }
+
+        target: root.game
+    }
+
     ListView {
         id: questions
 
@@ -61,7 +71,7 @@ PageFrame {
         Label {
             Layout.fillWidth: true
             visible: !root.view.finished
-            text: root.view.missing
+            text: root.view.missing !== "" ? root.view.missing : qsTr("Numbers with a question mark are notes from the game: look once more.")
             color: Theme.quietInk
             wrapMode: Text.Wrap
         },

@@ -11,6 +11,40 @@ ApplicationWindow {
 
     required property App app
     readonly property CoalBaronGame game: root.app.game
+    /// Nobody touches the tablet while people think: it stays awake as long as a game is on the screen.
+    readonly property bool playing: stack.depth > 1 && root.game.phase !== CoalBaronGame.None
+    /// Where the signals of screens lead that need nothing but the app.
+    readonly property var ways: ({
+        "SettingsPage": {
+            "openBackups": () => root.visit("BackupsPage"),
+            "openExchange": () => root.visit("ExchangePage"),
+            "openAbout": () => root.visit("AboutPage"),
+            "openHelp": () => root.visit("HelpPage"),
+            "tryTheSound": () => sounds.board.play("point")
+        },
+        "HistoryPage": {
+            "gameRequested": id => root.openSheet(id),
+            "newGameRequested": () => root.newGame(false),
+            "paperRequested": () => root.openPaper()
+        },
+        "GameSheetPage": {
+            "correctionRequested": id => root.openCorrection(id),
+            "shareRequested": id => root.share(id)
+        },
+        "GameFormPage": {"saved": id => root.swap(() => root.openSheet(id))},
+        "LeaderboardPage": {
+            "personRequested": person => root.openPerson(person),
+            "headToHeadRequested": () => root.visit("HeadToHeadPage"),
+            "recordsRequested": () => root.openRecords()
+        },
+        "RecordsPage": {"gameRequested": id => root.openSheet(id)},
+        "PersonPage": {"historyRequested": person => root.openHistoryOf(person)},
+        "PeoplePage": {"personRequested": person => root.openPerson(person)}
+    })
+
+    function visit(screen: string) {
+        root.show(screen, {}, root.ways[screen] ?? {});
+    }
 
     /// Puts a screen on top. Its signals are tied to what is to happen.
     function show(screen: string, properties: var, wires: var): var {
@@ -69,8 +103,49 @@ ApplicationWindow {
     function openFinal() {
         root.show("FinalPage", {}, {
             "playAgainRequested": () => root.newGame(true),
+            "shareRequested": () => root.share(root.game.id),
             "homeRequested": () => root.goHome()
         });
+    }
+
+    function openSheet(id: string) {
+        root.app.gameSheet.open(id);
+        root.visit("GameSheetPage");
+    }
+
+    function openSample() {
+        root.app.gameSheet.show(root.app.home.sample);
+        root.visit("GameSheetPage");
+    }
+
+    function openPaper() {
+        root.app.gameForm.begin();
+        root.visit("GameFormPage");
+    }
+
+    function openCorrection(id: string) {
+        root.app.gameForm.correct(id);
+        root.visit("GameFormPage");
+    }
+
+    function openPerson(person: string) {
+        root.app.personSheet.open(person);
+        root.visit("PersonPage");
+    }
+
+    function openHistoryOf(person: string) {
+        root.app.history.choice.person.choose(person);
+        root.visit("HistoryPage");
+    }
+
+    function openRecords() {
+        root.app.records.open();
+        root.visit("RecordsPage");
+    }
+
+    function share(id: string) {
+        if (root.app.sharing.show(id))
+            root.visit("SharePage");
     }
 
     function newGame(again: bool) {
@@ -98,6 +173,7 @@ ApplicationWindow {
     visible: true
     visibility: root.app.settings.fullScreen ? Window.FullScreen : Window.AutomaticVisibility
     title: "Steiger"
+    onPlayingChanged: root.app.desktop.keepAwake(root.playing)
     color: Theme.ground
     font.family: Theme.bodyFamily
     font.pixelSize: Theme.body
@@ -105,7 +181,7 @@ ApplicationWindow {
     Binding {
         target: Theme
         property: "dark"
-        value: root.app.settings.theme === "dark"
+        value: root.app.settings.theme === "dark" || (root.app.settings.theme === "system" && root.app.desktop.dark)
     }
     Binding {
         target: Theme
@@ -131,7 +207,20 @@ ApplicationWindow {
             app: root.app
             onNewGameRequested: root.newGame(false)
             onGameRequested: id => root.openTable(id)
+            onSettingsRequested: root.visit("SettingsPage")
+            onHelpRequested: root.visit("HelpPage")
+            onHistoryRequested: root.visit("HistoryPage")
+            onLeaderboardRequested: root.visit("LeaderboardPage")
+            onPeopleRequested: root.visit("PeoplePage")
+            onPaperRequested: root.openPaper()
+            onSampleRequested: root.openSample()
         }
+    }
+
+    GameSounds {
+        id: sounds
+
+        app: root.app
     }
 
     Toast {

@@ -3,7 +3,7 @@
 #include "companion/view/backups.h"
 #include "db/backup.h"
 #include "full_disk.h"
-#include "view_story.h"
+#include "home_story.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -34,7 +34,8 @@ struct Shot {
     template <typename Value>
     void call(const char *function, const Value &value) const
     {
-        QMetaObject::invokeMethod(window.window(), function, QArgument<Value>(QMetaType::fromType<Value>().name(), value));
+        QMetaObject::invokeMethod(window.window(), function,
+                                  QArgument<Value>(QMetaType::fromType<Value>().name(), value));
     }
 };
 

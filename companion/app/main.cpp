@@ -16,7 +16,8 @@ int main(int argc, char **argv)
     std::optional<std::string> db;
     bool selfTest = false;
     arguments.add_option("--db", db, "The file of the history; STEIGER_DB in the environment says the same.");
-    arguments.add_flag("--self-test", selfTest, "Loads every screen without a display and says what is wrong.");
+    arguments.add_flag("--self-test", selfTest,
+                       "Loads every screen without a display and says what is wrong.");
     try {
         arguments.parse(argc, argv);
     } catch (const CLI::ParseError &error) {

@@ -21,22 +21,17 @@ App::App(const std::filesystem::path &store, QObject *parent)
     : QObject(parent)
     , m_settings(besideTheStore(store, "settings.ini"))
     , m_ledger(store)
-    , m_home(m_ledger)
-    , m_newGame(m_ledger, m_settings)
-    , m_game(m_ledger)
-    , m_table(m_game)
-    , m_orders(m_game)
-    , m_mine(m_game)
-    , m_evaluation(m_game)
-    , m_final(m_game, m_ledger)
-    , m_timer(m_game)
-    , m_sharing(m_ledger)
-    , m_backups(m_ledger)
-    , m_exchange(m_ledger)
-    , m_diagnostics(m_ledger)
 {
     connect(&m_ledger, &Ledger::trouble, this, &App::trouble);
     connect(&m_settings, &Settings::languageChanged, this, &App::retell);
+    connect(&m_game, &CoalBaronGame::described, this, [this] {
+        if (m_final.saved())
+            m_final.save(); // the history tells of the same evening
+    });
+    connect(&m_final, &FinalView::changed, this, [this] {
+        if (m_final.saved())
+            m_settings.setGuided(false); // the first game is over
+    });
 }
 
 QString App::openingTrouble() const
@@ -60,9 +55,9 @@ void App::retell()
     m_home.follow();
     m_game.retell();
     emit m_newGame.changed();
-    m_sharing.retell();
-    m_backups.retell();
-    m_help.retell();
+    const auto retellAll = [](auto &...views) { (views.retell(), ...); };
+    retellAll(m_history, m_gameSheet, m_gameForm, m_leaderboard, m_headToHead, m_records, m_personSheet,
+              m_people, m_groups, m_sharing, m_backups, m_help, m_replay);
 }
 
 } // namespace companion

@@ -24,7 +24,7 @@ struct AwardRow {
     QVariantList orders; ///< those that count: {vehicle, coal, points, amount}
     int carts = 0;       ///< empty ones, where they count
     int cartCoal = 0;
-    int total = 0;       ///< with the points of this step
+    int total = 0; ///< with the points of this step
     bool operator==(const AwardRow &) const = default;
 };
 

@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>The companion for mining games at a real table. It works without a network and without an account; everything stays on this device.</source>
-        <translation>Der Begleiter für Bergbauspiele am echten Tisch. Er braucht kein Netz und kein Konto; alles bleibt auf diesem Gerät.</translation>
+        <translation>Der Begleiter für Bergbauspiele am echten Tisch. Er kommt ohne Netz und ohne Konto aus; alles bleibt auf diesem Gerät.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Freie Software unter der GNU General Public License, Version 3 oder später.</translation>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>When something is wrong</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>This file tells somebody who helps you which versions and which screen you have, and whether the history is sound.</source>
-        <translation>Diese Datei sagt jemandem, der dir hilft, welche Versionen und welchen Bildschirm du hast und ob die Partiengeschichte heil ist.</translation>
+        <translation>Diese Datei sagt jemandem, der dir hilft, welche Versionen und welchen Bildschirm du hast und ob die Partiengeschichte in Ordnung ist.</translation>
     </message>
     <message>
         <source>Save a diagnostics file</source>
@@ -123,6 +123,13 @@
     </message>
 </context>
 <context>
+    <name>AwardBar</name>
+    <message>
+        <source>%1 has %2 points</source>
+        <translation>Punkte von %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>BackupWords</name>
     <message>
         <source>The history is copied to %1.</source>
@@ -149,7 +156,7 @@
     </message>
     <message>
         <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back.</source>
-        <translation>Steiger hebt von jedem Tag, an dem sich etwas geändert hat, eine Kopie auf, die letzten sieben. Tippe eine an, um sie zurückzuholen.</translation>
+        <translation>Steiger hebt von jedem Tag, an dem sich etwas geändert hat, eine Kopie auf, immer die letzten sieben. Tippe eine an, um sie zurückzuholen.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -345,6 +352,13 @@
     <message>
         <source>&quot;steiger-cli check --rebuild&quot; works everything out again from what was told.</source>
         <translation>„steiger-cli check --rebuild“ rechnet alles aus dem Aufgezeichneten neu aus.</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistPage</name>
+    <message>
+        <source>To the table</source>
+        <translation>Zum Tisch</translation>
     </message>
 </context>
 <context>
@@ -1643,6 +1657,187 @@
     </message>
 </context>
 <context>
+    <name>CorrectionDialog</name>
+    <message>
+        <source>This changes what was scored already</source>
+        <translation>Das ändert, was schon gewertet ist</translation>
+    </message>
+</context>
+<context>
+    <name>CubesPopup</name>
+    <message>
+        <source>Cubes that are not on carts</source>
+        <translation>Kohlewürfel, die nicht auf Loren liegen</translation>
+    </message>
+    <message>
+        <source>In the cage</source>
+        <translation>Im Förderkorb</translation>
+    </message>
+    <message>
+        <source>In storage</source>
+        <translation>Im Kohlenlager</translation>
+    </message>
+    <message>
+        <source>On open orders</source>
+        <translation>Auf offenen Aufträgen</translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>how a day is written</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>how a month is written</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyCartsCount</name>
+    <message>
+        <source>Empty carts</source>
+        <translation>Leere Loren</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationPage</name>
+    <message>
+        <source>Before the next shift</source>
+        <translation>Vor der nächsten Schicht</translation>
+    </message>
+    <message>
+        <source>Evaluation of shift %1</source>
+        <translation>Wertung der Schicht %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Start shift %1</source>
+        <translation>Schicht %1 beginnen</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Turn to another side of the table</source>
+        <translation>Zu einer anderen Seite des Tisches drehen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Übersicht</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationStep</name>
+    <message>
+        <source>points for first and second place: %1</source>
+        <translation>Punkte für den ersten und den zweiten Platz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationSummary</name>
+    <message>
+        <source>This shift</source>
+        <translation>Diese Schicht</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationWords</name>
+    <message>
+        <source>first</source>
+        <translation>erster Platz</translation>
+    </message>
+    <message>
+        <source>first, tied</source>
+        <translation>geteilter erster Platz</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>zweiter Platz</translation>
+    </message>
+    <message>
+        <source>second, tied</source>
+        <translation>geteilter zweiter Platz</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>dritter Platz</translation>
+    </message>
+    <message>
+        <source>third, tied</source>
+        <translation>geteilter dritter Platz</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>hinter den anderen</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <translation>hat nichts davon</translation>
+    </message>
+    <message>
+        <source>no second place after a tie</source>
+        <translation>kein zweiter Platz nach Gleichstand</translation>
+    </message>
+    <message>
+        <source>no second place with two players</source>
+        <translation>zu zweit kein zweiter Platz</translation>
+    </message>
+    <message>
+        <source>nothing delivered, so carts do not count</source>
+        <translation>nichts geliefert, also zählen Loren nicht</translation>
+    </message>
+    <message>
+        <source>A tie for first place: everyone tied gets all of its points, and nobody is second.</source>
+        <translation>Gleichstand auf dem ersten Platz: alle Beteiligten bekommen seine vollen Punkte, und einen zweiten Platz gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A tie for second place: everyone tied gets all of its points.</source>
+        <translation>Gleichstand auf dem zweiten Platz: alle Beteiligten bekommen seine vollen Punkte.</translation>
+    </message>
+    <message>
+        <source>With two players, second place gets nothing.</source>
+        <translation>Zu zweit bringt der zweite Platz keine Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningChoice</name>
+    <message>
+        <source>Group and place</source>
+        <translation>Gruppe und Ort</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Place, if you like</source>
+        <translation>Ort, falls gewünscht</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+</context>
+<context>
     <name>ExchangePage</name>
     <message>
         <source>Export and import</source>
@@ -1670,19 +1865,19 @@
     </message>
     <message>
         <source>A table of results</source>
-        <translation>Eine Tabelle der Ergebnisse</translation>
+        <translation>Tabelle der Ergebnisse</translation>
     </message>
     <message>
         <source>A table of every line of the scores</source>
-        <translation>Eine Tabelle aller Zeilen der Wertungen</translation>
+        <translation>Tabelle aller Wertungszeilen</translation>
     </message>
     <message>
         <source>You can import game records, exports and backups of Steiger, and files of BG Stats. What is here already stays as it is; the same file twice changes nothing.</source>
-        <translation>Du kannst Partieaufzeichnungen, Exporte und Sicherungen von Steiger und Dateien von BG Stats importieren. Was schon da ist, bleibt, wie es ist; dieselbe Datei ein zweites Mal ändert nichts.</translation>
+        <translation>Importieren lassen sich Spielaufzeichnungen, Exporte und Sicherungen von Steiger und Dateien von BG Stats. Was schon da ist, bleibt, wie es ist; dieselbe Datei noch einmal ändert nichts.</translation>
     </message>
     <message>
         <source>One moment: this can take a while with many games.</source>
-        <translation>Einen Moment: Bei vielen Partien kann das eine Weile dauern.</translation>
+        <translation>Einen Moment: bei vielen Partien kann das etwas dauern.</translation>
     </message>
     <message>
         <source>Where should the file go?</source>
@@ -1705,6 +1900,21 @@
     <message>
         <source>--lines belongs to --format csv.</source>
         <translation>--lines gehört zu --format csv.</translation>
+    </message>
+</context>
+<context>
+    <name>FactoryWorkersDialog</name>
+    <message>
+        <source>How many workers stand in the factory?</source>
+        <translation>Wie viele Arbeiter stehen in der Lorenfabrik?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Evaluate shift</source>
+        <translation>Schicht werten</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +2200,80 @@
     </message>
 </context>
 <context>
+    <name>FinalPage</name>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Reckon</source>
+        <translation>Werten</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Saved in the history.</source>
+        <translation>Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Numbers with a question mark are notes from the game: look once more.</source>
+        <translation>Zahlen mit Fragezeichen sind Notizen aus dem Spiel: seht noch einmal nach.</translation>
+    </message>
+</context>
+<context>
+    <name>FinalQuestions</name>
+    <message>
+        <source>Marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>Cubes, anywhere</source>
+        <translation>Kohlewürfel, überall</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Offene Aufträge</translation>
+    </message>
+    <message>
+        <source>Light tiles</source>
+        <translation>Helle Plättchen</translation>
+    </message>
+    <message>
+        <source>Dark tiles</source>
+        <translation>Dunkle Plättchen</translation>
+    </message>
+    <message>
+        <source>%1: ?</source>
+        <translation>%1: ?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ?</source>
+        <translation>%1: %2 ?</translation>
+    </message>
+</context>
+<context>
     <name>FindGame</name>
     <message>
         <source>No game has the id %1. &quot;steiger-cli history&quot; shows the ids.</source>
@@ -2018,6 +2302,47 @@
         <source>%1 (%2)</source>
         <comment>a name and the id</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>FormWords</name>
+    <message>
+        <source>This is no day. Please write it like 2026-05-01.</source>
+        <translation>Das ist kein Tag. Bitte so schreiben: 2026-05-01.</translation>
+    </message>
+    <message>
+        <source>This day is still to come. Please correct it.</source>
+        <translation>Dieser Tag kommt erst noch. Bitte berichtigen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs at least %n player(s).</source>
+        <translation>
+            <numerusform>%1 braucht mindestens %n Person.</numerusform>
+            <numerusform>%1 braucht mindestens %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is for %n player(s) at the most.</source>
+        <translation>
+            <numerusform>%1 ist für höchstens %n Person.</numerusform>
+            <numerusform>%1 ist für höchstens %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sits at two places. Please give everybody a name of their own.</source>
+        <translation>%1 sitzt an zwei Plätzen. Bitte allen einen eigenen Namen geben.</translation>
+    </message>
+    <message>
+        <source>The points of %1 are missing.</source>
+        <translation>Die Punkte von %1 fehlen.</translation>
+    </message>
+    <message>
+        <source>%1 has less than 0 points. That cannot happen in %2.</source>
+        <translation>%1 hat weniger als 0 Punkte. Das kann bei %2 nicht vorkommen.</translation>
+    </message>
+    <message>
+        <source>%1 has more points than can be true. Please check them.</source>
+        <translation>%1 hat mehr Punkte, als wahr sein kann. Bitte prüfen.</translation>
     </message>
 </context>
 <context>
@@ -2375,15 +2700,15 @@
     <name>HelpPage</name>
     <message>
         <source>Rules and words</source>
-        <translation>Regeln und Wörter</translation>
+        <translation>Regeln und Begriffe</translation>
     </message>
     <message>
         <source>Search the rules and words</source>
-        <translation>Regeln und Wörter durchsuchen</translation>
+        <translation>Regeln und Begriffe durchsuchen</translation>
     </message>
     <message>
         <source>Neither the rules nor the words mention this.</source>
-        <translation>Das kommt weder in den Regeln noch in den Wörtern vor.</translation>
+        <translation>Davon ist weder in den Regeln noch bei den Begriffen die Rede.</translation>
     </message>
     <message>
         <source>Show everything</source>
@@ -2395,7 +2720,7 @@
     </message>
     <message>
         <source>Words</source>
-        <translation>Wörter</translation>
+        <translation>Begriffe</translation>
     </message>
 </context>
 <context>
@@ -2428,6 +2753,76 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
+        <source>Deleted: a game of %1.</source>
+        <comment>the game&apos;s title</comment>
+        <translation>Gelöscht: eine Partie %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Steiger keeps the score while you play: it turns the shift clock, works out every majority and says why.</source>
+        <translation>Während ihr spielt, zählt Steiger die Punkte: er dreht die Schichtuhr, rechnet jede Mehrheit aus und sagt, warum.</translation>
+    </message>
+    <message>
+        <source>Look at a sample evening</source>
+        <translation>Einen Beispielabend ansehen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Partiengeschichte</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>People and groups</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Game from paper</source>
+        <translation>Partie vom Papier</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Regeln, Begriffe</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>HomeWords</name>
+    <message>
+        <source>Draft of the orders, since %1</source>
+        <translation>Auswahl der Aufträge, Beginn: %1</translation>
+    </message>
+    <message>
+        <source>Shift %1, since %2</source>
+        <translation>Schicht %1, Beginn: %2</translation>
+    </message>
+    <message>
+        <source>Shift %1 evaluated, since %2</source>
+        <translation>Schicht %1 gewertet, Beginn: %2</translation>
+    </message>
+    <message>
+        <source>Final reckoning, since %1</source>
+        <translation>Schlusswertung, Beginn: %1</translation>
+    </message>
+    <message>
+        <source>Finished, not saved yet, since %1</source>
+        <translation>Zu Ende, noch nicht gespeichert, Beginn: %1</translation>
     </message>
 </context>
 <context>
@@ -2558,25 +2953,25 @@
     <message numerus="yes">
         <source>%n game(s) are new in the history.</source>
         <translation>
-            <numerusform>%n Partie ist neu in der Partiengeschichte.</numerusform>
-            <numerusform>%n Partien sind neu in der Partiengeschichte.</numerusform>
+            <numerusform>%n Partie ist neu in der Geschichte.</numerusform>
+            <numerusform>%n Partien sind neu in der Geschichte.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no new game in it.</source>
-        <translation>Darin ist keine neue Partie.</translation>
+        <translation>Es ist keine neue Partie darin.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) are new.</source>
         <translation>
-            <numerusform>%n Mitspieler ist neu.</numerusform>
-            <numerusform>%n Mitspieler sind neu.</numerusform>
+            <numerusform>%n Person ist neu.</numerusform>
+            <numerusform>%n Personen sind neu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) of other games are kept in a list apart.</source>
         <translation>
-            <numerusform>%n Partie eines anderen Spiels ist in einer eigenen Liste aufgehoben.</numerusform>
+            <numerusform>%n Partie anderer Spiele ist in einer eigenen Liste aufgehoben.</numerusform>
             <numerusform>%n Partien anderer Spiele sind in einer eigenen Liste aufgehoben.</numerusform>
         </translation>
     </message>
@@ -2699,6 +3094,166 @@
     </message>
 </context>
 <context>
+    <name>LiveGameCard</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Partie abbrechen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>What happened so far</source>
+        <translation>Was bisher geschah</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Spielaufbau</translation>
+    </message>
+</context>
+<context>
+    <name>MarksPopup</name>
+    <message>
+        <source>Marks of %1</source>
+        <translation>Mark von %1</translation>
+    </message>
+</context>
+<context>
+    <name>MinePage</name>
+    <message>
+        <source>Mine</source>
+        <translation>Grube</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>%1 light tiles, %2 dark tiles</source>
+        <translation>helle Plättchen: %1, dunkle Plättchen: %2</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>im Lot</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>Marks %1</source>
+        <translation>Mark: %1</translation>
+    </message>
+    <message>
+        <source>Cubes elsewhere</source>
+        <translation>Würfel anderswo</translation>
+    </message>
+    <message>
+        <source>Cubes elsewhere: %1</source>
+        <translation>Würfel anderswo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MineSide</name>
+    <message>
+        <source>+ %1 M</source>
+        <comment>add a tile, price in marks</comment>
+        <translation>+ %1 M</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a light tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Helles Plättchen mit %n Lore hinzufügen, Ebene: %1</numerusform>
+            <numerusform>Helles Plättchen mit %n Loren hinzufügen, Ebene: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a dark tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Dunkles Plättchen mit %n Lore hinzufügen, Ebene: %1</numerusform>
+            <numerusform>Dunkles Plättchen mit %n Loren hinzufügen, Ebene: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MineTile</name>
+    <message>
+        <source>empty cart, level %1</source>
+        <translation>leere Lore, Ebene: %1</translation>
+    </message>
+    <message>
+        <source>loaded cart, level %1</source>
+        <translation>beladene Lore, Ebene: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NameFault</name>
+    <message>
+        <source>A name is missing. Please give one.</source>
+        <translation>Ein Name fehlt. Bitte einen angeben.</translation>
+    </message>
+    <message>
+        <source>This name holds signs that cannot be seen. Please type it again without them.</source>
+        <translation>Dieser Name enthält unsichtbare Zeichen. Bitte ohne sie neu eingeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This name is too long. %n letter(s) fit at the most.</source>
+        <translation>
+            <numerusform>Dieser Name ist zu lang. Höchstens %n Buchstabe passt.</numerusform>
+            <numerusform>Dieser Name ist zu lang. Höchstens %n Buchstaben passen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game of Coal Baron</source>
+        <translation>Neue Partie Glück Auf</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
     <name>OpenStore</name>
     <message>
         <source>There is no history in %1 yet. &quot;steiger-cli add FILE&quot; begins it.</source>
@@ -2714,10 +3269,101 @@
     </message>
 </context>
 <context>
+    <name>OptionsChoice</name>
+    <message>
+        <source>How you play</source>
+        <translation>So spielt ihr</translation>
+    </message>
+    <message>
+        <source>Follow the turns</source>
+        <translation>Züge verfolgen</translation>
+    </message>
+    <message>
+        <source>Workers are counted with one tap a turn, and Steiger says whose turn it is.</source>
+        <translation>Arbeiter werden mit einem Tippen je Zug gezählt, und Steiger sagt, wer an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>Follow the mines</source>
+        <translation>Gruben verfolgen</translation>
+    </message>
+    <message>
+        <source>Tiles and carts are tapped as they come. Without it you count empty carts at the end of a shift.</source>
+        <translation>Plättchen und Loren werden laufend angetippt. Sonst zählt ihr die leeren Loren am Ende jeder Schicht.</translation>
+    </message>
+    <message>
+        <source>Follow open orders</source>
+        <translation>Offene Aufträge verfolgen</translation>
+    </message>
+    <message>
+        <source>Orders are tapped when they are taken and again when they are delivered, from the draft on.</source>
+        <translation>Aufträge werden beim Nehmen und noch einmal beim Liefern angetippt, schon ab der ersten Auswahl.</translation>
+    </message>
+    <message>
+        <source>Second place for trucks and trains: 3 points</source>
+        <translation>Lastwagen und Lokomotiven: zweiter Platz 3 Punkte</translation>
+    </message>
+    <message>
+        <source>Some rulebooks give 3 points instead of the 4 that most shift clocks show. Look at segments 7 and 8 of yours.</source>
+        <translation>Manche Spielregeln geben 3 Punkte statt der 4, die die meisten Schichtuhren zeigen. Seht auf eurer bei den Segmenten 7 und 8 nach.</translation>
+    </message>
+    <message>
+        <source>Empty carts need a delivery</source>
+        <translation>Leere Loren zählen nur mit Lieferung</translation>
+    </message>
+    <message>
+        <source>One reading of the rules: whoever has delivered no order at all gets nothing for empty carts.</source>
+        <translation>Eine Lesart der Regeln: Wer gar keinen Auftrag geliefert hat, bekommt nichts für leere Loren.</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPage</name>
+    <message>
+        <source>Orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Grube</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersSummary</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PageFrame</name>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleChoice</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>People you play with will be listed here.</source>
+        <translation>Hier stehen künftig alle, mit denen ihr spielt.</translation>
     </message>
 </context>
 <context>
@@ -2775,6 +3421,20 @@
     </message>
 </context>
 <context>
+    <name>PlayButtons</name>
+    <message>
+        <source>Play by itself, speed %1</source>
+        <translation>Von selbst abspielen, Tempo %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerHeader</name>
+    <message>
+        <source>starting player</source>
+        <translation>Startspieler</translation>
+    </message>
+</context>
+<context>
     <name>PlayerName</name>
     <message>
         <source>deleted player</source>
@@ -2783,6 +3443,55 @@
     <message>
         <source>seat %1</source>
         <translation>Platz %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s), to move</source>
+        <translation>
+            <numerusform>%n Arbeiter, am Zug</numerusform>
+            <numerusform>%n Arbeiter, am Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Liefern</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Grube</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>Marks %1</source>
+        <translation>Mark: %1</translation>
+    </message>
+    <message>
+        <source>+%1 now</source>
+        <translation>jetzt +%1</translation>
+    </message>
+    <message>
+        <source>if the shift ended now, %1 more</source>
+        <translation>wenn die Schicht jetzt endete, %1 mehr</translation>
     </message>
 </context>
 <context>
@@ -2839,6 +3548,25 @@
     <message>
         <source>Closest finish: ahead by</source>
         <translation>Knappster Ausgang, Vorsprung</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsWords</name>
+    <message>
+        <source>Highest score</source>
+        <translation>Höchste Punktzahl</translation>
+    </message>
+    <message>
+        <source>Closest finish: ahead by</source>
+        <translation>Knappster Ausgang, Vorsprung</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3195,6 +3923,77 @@
     </message>
 </context>
 <context>
+    <name>SeatDelegate</name>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 umsetzen</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>Let %1 start</source>
+        <translation>%1 soll beginnen</translation>
+    </message>
+    <message>
+        <source>%1 does not play</source>
+        <translation>%1 spielt nicht mit</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>Es fehlt noch ein Name.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 letters here.</source>
+        <translation>Ein Name hat hier höchstens %1 Buchstaben.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsChoice</name>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Nobody sits here yet.</source>
+        <translation>Hier sitzt noch niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>SegmentPopup</name>
+    <message>
+        <source>What would change it</source>
+        <translation>Was es ändern würde</translation>
+    </message>
+</context>
+<context>
+    <name>SegmentStanding</name>
+    <message>
+        <source>First %1, second %2 points</source>
+        <translation>Erster Platz %1, zweiter Platz %2 Punkte</translation>
+    </message>
+    <message>
+        <source>First %1 points</source>
+        <translation>Erster Platz %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Not scored in this shift yet.</source>
+        <translation>Wird in dieser Schicht noch nicht gewertet.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -3202,7 +4001,7 @@
     </message>
     <message>
         <source>Rules and words</source>
-        <translation>Regeln und Wörter</translation>
+        <translation>Regeln und Begriffe</translation>
     </message>
     <message>
         <source>About Steiger</source>
@@ -3230,11 +4029,11 @@
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Wie der Desktop</translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation>Schriftgröße</translation>
+        <translation>Textgröße</translation>
     </message>
     <message>
         <source>Less movement</source>
@@ -3289,7 +4088,7 @@
     </message>
     <message>
         <source>Game record</source>
-        <translation>Partieaufzeichnung</translation>
+        <translation>Spielaufzeichnung</translation>
     </message>
     <message>
         <source>BG Stats file</source>
@@ -3297,15 +4096,56 @@
     </message>
     <message>
         <source>This game cannot be read any more, so there is nothing to share.</source>
-        <translation>Diese Partie lässt sich nicht mehr lesen, es gibt also nichts zu teilen.</translation>
+        <translation>Diese Partie lässt sich nicht mehr lesen, also gibt es nichts zu teilen.</translation>
     </message>
     <message>
         <source>QR code for BG Stats, tap to enlarge it</source>
-        <translation>QR-Code für BG Stats, Antippen vergrößert ihn</translation>
+        <translation>QR-Code für BG Stats, zum Vergrößern antippen</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetParts</name>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Points of shift %1</source>
+        <translation>Punkte der Schicht %1</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3402,6 +4242,60 @@
     <message>
         <source>%1 could not be used (%2). Check the disk, then try again.</source>
         <translation>%1 ließ sich nicht benutzen (%2). Prüfe den Datenträger, dann versuche es wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Stop following the turns</source>
+        <translation>Züge nicht mehr verfolgen</translation>
+    </message>
+    <message>
+        <source>Follow the turns</source>
+        <translation>Züge verfolgen</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Partie abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Draft of the orders</source>
+        <translation>Auswahl der Aufträge</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>Evaluate shift</source>
+        <translation>Schicht werten</translation>
+    </message>
+    <message>
+        <source>To the evaluation</source>
+        <translation>Zur Wertung</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Pause the timer</source>
+        <translation>Zeit anhalten</translation>
+    </message>
+    <message>
+        <source>Let the timer run</source>
+        <translation>Zeit laufen lassen</translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation>Was bisher geschah</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -3679,6 +4573,25 @@
     </message>
 </context>
 <context>
+    <name>UndoRedo</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+</context>
+<context>
     <name>VersusTable</name>
     <message>
         <source>%1 and %2 have not played each other in these games.</source>
@@ -3713,6 +4626,35 @@
     </message>
 </context>
 <context>
+    <name>WorkerButtons</name>
+    <message numerus="yes">
+        <source>Place %n worker(s)</source>
+        <translation>
+            <numerusform>%n Arbeiter einsetzen</numerusform>
+            <numerusform>%n Arbeiter einsetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place more workers</source>
+        <translation>Mehr Arbeiter einsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>companion::App</name>
+    <message>
+        <source>The file is kept as %1, and a new history has begun.</source>
+        <translation>Die Datei ist als %1 aufgehoben, und eine neue Partiengeschichte hat begonnen.</translation>
+    </message>
+    <message>
+        <source>The newest good backup can be brought back in the settings.</source>
+        <translation>Die neueste heile Sicherung lässt sich in den Einstellungen zurückholen.</translation>
+    </message>
+    <message>
+        <source>What you enter now is gone when Steiger is closed.</source>
+        <translation>Was ihr jetzt eingebt, ist weg, sobald Steiger geschlossen wird.</translation>
+    </message>
+</context>
+<context>
     <name>companion::Backups</name>
     <message>
         <source>%1 is the history itself. Choose another file for the copy.</source>
@@ -3732,8 +4674,8 @@
     <message numerus="yes">
         <source>The history as it is now holds %n game(s). It is set aside as a file of its own, nothing is deleted.</source>
         <translation>
-            <numerusform>Die jetzige Partiengeschichte enthält %n Partie. Sie wird als eigene Datei beiseitegelegt, gelöscht wird nichts.</numerusform>
-            <numerusform>Die jetzige Partiengeschichte enthält %n Partien. Sie wird als eigene Datei beiseitegelegt, gelöscht wird nichts.</numerusform>
+            <numerusform>Die jetzige Partiengeschichte enthält %n Partie. Sie wird als eigene Datei aufgehoben, nichts wird gelöscht.</numerusform>
+            <numerusform>Die jetzige Partiengeschichte enthält %n Partien. Sie wird als eigene Datei aufgehoben, nichts wird gelöscht.</numerusform>
         </translation>
     </message>
     <message>
@@ -3746,14 +4688,60 @@
     </message>
     <message>
         <source>The copy is in place. What was there before lies beside it as a file of its own.</source>
-        <translation>Die Kopie ist an ihrem Platz. Was vorher da war, liegt als eigene Datei daneben.</translation>
+        <translation>Die Kopie ist an ihrem Platz. Was vorher dort war, liegt als eigene Datei daneben.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::CoalBaronGame</name>
+    <message numerus="yes">
+        <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
+        <translation>
+            <numerusform>%n Eintrag dieser Partie stammt von einem neueren Steiger und zählt hier nicht.</numerusform>
+            <numerusform>%n Einträge dieser Partie stammen von einem neueren Steiger und zählen hier nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not counted: %1 %2</source>
+        <comment>what happened, and why it does not fit</comment>
+        <translation>Nicht gezählt: %1 %2</translation>
+    </message>
+    <message>
+        <source>Take it back from %1</source>
+        <translation>Von %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Stop following the turns</source>
+        <translation>Züge nicht mehr verfolgen</translation>
+    </message>
+    <message>
+        <source>Would not be counted any more: %1</source>
+        <translation>Würde nicht mehr gezählt: %1</translation>
+    </message>
+    <message>
+        <source>Enter what was delivered and which carts were empty by the end of shift %1, then evaluate the shift.</source>
+        <translation>Gebt ein, was bis zum Ende der Schicht %1 geliefert war und welche Loren leer waren, dann wertet die Schicht.</translation>
     </message>
 </context>
 <context>
     <name>companion::Diagnostics</name>
     <message>
         <source>Saved as %1. It holds no names of people.</source>
-        <translation>Gespeichert als %1. Sie enthält keine Namen von Personen.</translation>
+        <translation>Gespeichert als %1. Namen von Personen stehen nicht darin.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::EveningView</name>
+    <message>
+        <source>%1 sits at the table already.</source>
+        <translation>%1 sitzt schon am Tisch.</translation>
+    </message>
+    <message>
+        <source>This file is no picture that Steiger can show. Choose a JPEG or PNG.</source>
+        <translation>Diese Datei ist kein Bild, das Steiger zeigen kann. Wähle ein JPEG oder PNG.</translation>
+    </message>
+    <message>
+        <source>The photo could not be kept: there is no room beside the history, or it cannot be written.</source>
+        <translation>Das Foto ließ sich nicht aufheben: neben der Partiengeschichte ist kein Platz, oder dort lässt sich nichts schreiben.</translation>
     </message>
 </context>
 <context>
@@ -3767,10 +4755,215 @@
     </message>
 </context>
 <context>
+    <name>companion::FinalView</name>
+    <message>
+        <source>Still to be counted: %1.</source>
+        <translation>Noch zu zählen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::GameChoice</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Alle Gruppen</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Alle Saisons</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Jede Spielerzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::GameForm</name>
+    <message>
+        <source>More than one player is called %1. Please give them different names first, under People.</source>
+        <translation>Mehrere Personen heißen %1. Bitte ihnen unter Personen erst verschiedene Namen geben.</translation>
+    </message>
+    <message>
+        <source>The very same game is in the history already. If this was another one, say so in the comments.</source>
+        <translation>Genau diese Partie ist schon in der Geschichte. War es eine andere, schreib es in die Anmerkungen.</translation>
+    </message>
+    <message>
+        <source>The very same game was deleted. Bring it back in the history, under the deleted games.</source>
+        <translation>Genau diese Partie wurde gelöscht. Hol sie in der Geschichte unter den gelöschten Partien zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Groups</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from a day to a day</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>There is a group %1 already.</source>
+        <translation>Eine Gruppe %1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>%1 is a year, and every year is a season already. Choose another name.</source>
+        <translation>%1 ist ein Jahr, und jedes Jahr ist schon eine Saison. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>A season is from day to day. Please write the days like 2026-05-01.</source>
+        <translation>Eine Saison geht von Tag zu Tag. Bitte die Tage so schreiben: 2026-05-01.</translation>
+    </message>
+    <message>
+        <source>The season would end before it begins. Exchange the two days.</source>
+        <translation>Die Saison würde enden, bevor sie beginnt. Vertausche die beiden Tage.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::HeadToHead</name>
+    <message>
+        <source>Choose somebody</source>
+        <translation>Jemanden wählen</translation>
+    </message>
+    <message>
+        <source>That is %1 twice. Choose two people.</source>
+        <translation>Das ist zweimal %1. Wähle zwei Personen.</translation>
+    </message>
+    <message>
+        <source>Choose two people to compare.</source>
+        <translation>Wähle zwei Personen zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have not played each other in these games.</source>
+        <translation>%1 und %2 haben in diesen Partien nicht gegeneinander gespielt.</translation>
+    </message>
+    <message>
+        <source>Ahead of the other</source>
+        <translation>Vor dem anderen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Gleichauf</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Durchschnittliche Punktzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n gemeinsame Partie</numerusform>
+            <numerusform>%n gemeinsame Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::NewGame</name>
+    <message>
+        <source>Choose %1 to %2 players.</source>
+        <translation>Wähle %1 bis %2 Personen.</translation>
+    </message>
+    <message>
+        <source>Coal Baron is for up to %1 players.</source>
+        <translation>Glück Auf ist für höchstens %1 Personen.</translation>
+    </message>
+    <message>
+        <source>%1 sits at the table already. Give the other one a name of their own.</source>
+        <translation>%1 sitzt schon am Tisch. Gib der anderen Person einen eigenen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::OrdersView</name>
+    <message>
+        <source>%1 picks an order.</source>
+        <translation>%1 wählt einen Auftrag.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::People</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody is called %1 already. Choose another name; if the two are the same person, merge them.</source>
+        <translation>Jemand heißt schon %1. Wähle einen anderen Namen; sind beide dieselbe Person, führe sie zusammen.</translation>
+    </message>
+    <message>
+        <source>All games of %1 become games of %2, and %1 leaves the list. This cannot be undone.</source>
+        <translation>Alle Partien von %1 werden Partien von %2, und %1 verlässt die Liste. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Choose two different people.</source>
+        <translation>Wähle zwei verschiedene Personen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have played each other, so they are not the same person.</source>
+        <translation>%1 und %2 haben gegeneinander gespielt, sind also nicht dieselbe Person.</translation>
+    </message>
+    <message>
+        <source>The name %1 is erased for good. The games stay, with a deleted player in its place. Backups made before still hold the name until newer ones replace them.</source>
+        <translation>Der Name %1 wird endgültig gelöscht. Die Partien bleiben, mit einem gelöschten Spieler an seiner Stelle. Ältere Sicherungen enthalten den Namen noch, bis neuere sie ersetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::PersonSheet</name>
+    <message>
+        <source>%1 took part in none of these games.</source>
+        <translation>%1 war bei keinem dieser Spiele dabei.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Won in a row up to now</source>
+        <translation>In Folge gewonnen bis jetzt</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Points more than the table&apos;s mean</source>
+        <translation>Punkte über dem Schnitt am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Replay</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an event of the game, and how many there are</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>companion::Sharing</name>
     <message>
         <source>Point a phone that has BG Stats at this code, and the game is there as well.</source>
-        <translation>Richte ein Telefon mit BG Stats auf diesen Code, dann ist die Partie auch dort.</translation>
+        <translation>Richte ein Telefon mit BG Stats auf diesen Code, und die Partie ist auch dort.</translation>
     </message>
     <message>
         <source>This game is too long for a code. The BG Stats file holds all of it.</source>

@@ -479,6 +479,23 @@
     </message>
 </context>
 <context>
+    <name>FormWords</name>
+    <message numerus="yes">
+        <source>%1 needs at least %n player(s).</source>
+        <translation>
+            <numerusform>%1 needs at least %n player.</numerusform>
+            <numerusform>%1 needs at least %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is for %n player(s) at the most.</source>
+        <translation>
+            <numerusform>%1 is for %n player at the most.</numerusform>
+            <numerusform>%1 is for %n players at the most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message numerus="yes">
         <source>%1 is first with %2: %n point(s).</source>
@@ -597,6 +614,70 @@
     </message>
 </context>
 <context>
+    <name>MinePage</name>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MineSide</name>
+    <message numerus="yes">
+        <source>Add a light tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Add a light tile, level %1, with %n cart</numerusform>
+            <numerusform>Add a light tile, level %1, with %n carts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a dark tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Add a dark tile, level %1, with %n cart</numerusform>
+            <numerusform>Add a dark tile, level %1, with %n carts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NameFault</name>
+    <message numerus="yes">
+        <source>This name is too long. %n letter(s) fit at the most.</source>
+        <translation>
+            <numerusform>This name is too long. %n letter fits at the most.</numerusform>
+            <numerusform>This name is too long. %n letters fit at the most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OrdersSummary</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPanel</name>
+    <message numerus="yes">
+        <source>%n worker(s), to move</source>
+        <translation>
+            <numerusform>%n worker, to move</numerusform>
+            <numerusform>%n workers, to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RockwellWords</name>
     <message numerus="yes">
         <source>%1: %n goal tile(s) worth %2 together.</source>
@@ -639,6 +720,16 @@
     </message>
 </context>
 <context>
+    <name>SheetWords</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShowGame</name>
     <message numerus="yes">
         <source>This game has %n record(s), the first is revision 1.</source>
@@ -669,6 +760,16 @@
     </message>
 </context>
 <context>
+    <name>WorkerButtons</name>
+    <message numerus="yes">
+        <source>Place %n worker(s)</source>
+        <translation>
+            <numerusform>Place %n worker</numerusform>
+            <numerusform>Place %n workers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>companion::Backups</name>
     <message numerus="yes">
         <source>This copy holds %n game(s).</source>
@@ -686,12 +787,52 @@
     </message>
 </context>
 <context>
+    <name>companion::CoalBaronGame</name>
+    <message numerus="yes">
+        <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
+        <translation>
+            <numerusform>%n entry of this game comes from a newer Steiger and is not counted here.</numerusform>
+            <numerusform>%n entries of this game come from a newer Steiger and are not counted here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>companion::Exchange</name>
     <message numerus="yes">
         <source>%n game(s) written to %1.</source>
         <translation>
             <numerusform>%n game written to %1.</numerusform>
             <numerusform>%n games written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::GameChoice</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::HeadToHead</name>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n game together</numerusform>
+            <numerusform>%n games together</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::People</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,7 @@
     <name>AboutPage</name>
     <message>
         <source>About Steiger</source>
-        <translation>A Steiger névjegye</translation>
+        <translation>A Steigerről</translation>
     </message>
     <message>
         <source>Steiger %1</source>
@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>The companion for mining games at a real table. It works without a network and without an account; everything stays on this device.</source>
-        <translation>Társ a bányászos játékokhoz, igazi asztalnál. Hálózat és fiók nélkül működik; minden ezen az eszközön marad.</translation>
+        <translation>Társ a bányás társasjátékokhoz, igazi asztalnál. Hálózat és fiók nélkül működik; minden ezen az eszközön marad.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Szabad szoftver a GNU General Public License 3-as vagy későbbi változata szerint.</translation>
+        <translation>Szabad szoftver a GNU General Public License 3-as vagy újabb változata szerint.</translation>
     </message>
     <message>
         <source>When something is wrong</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>This file tells somebody who helps you which versions and which screen you have, and whether the history is sound.</source>
-        <translation>Ez a fájl elmondja annak, aki segít, milyen változatokat és milyen képernyőt használsz, és hogy ép-e a játéktörténet.</translation>
+        <translation>Ebből a fájlból a segítőd látja, milyen verziókat és képernyőt használsz, és ép-e a játéktörténet.</translation>
     </message>
     <message>
         <source>Save a diagnostics file</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Made with</source>
-        <translation>Ezekből készült</translation>
+        <translation>Ezekkel készült</translation>
     </message>
 </context>
 <context>
@@ -116,6 +116,13 @@
     </message>
 </context>
 <context>
+    <name>AwardBar</name>
+    <message>
+        <source>%1 has %2 points</source>
+        <translation>%1 pontjai: %2</translation>
+    </message>
+</context>
+<context>
     <name>BackupWords</name>
     <message>
         <source>The history is copied to %1.</source>
@@ -138,11 +145,11 @@
     </message>
     <message>
         <source>Bring back from a file</source>
-        <translation>Visszaállítás fájlból</translation>
+        <translation>Visszahozás fájlból</translation>
     </message>
     <message>
         <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back.</source>
-        <translation>A Steiger minden napról, amelyen valami változott, megőriz egy másolatot, az utolsó hetet. Koppints arra, amelyiket vissza szeretnéd állítani.</translation>
+        <translation>A Steiger másolatot őriz a legutóbbi 7 napról, amelyen valami változott. Koppints arra, amelyiket vissza akarod hozni.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -151,11 +158,11 @@
     </message>
     <message>
         <source>Bring back this copy?</source>
-        <translation>Visszaállítod ezt a másolatot?</translation>
+        <translation>Visszahozod ezt a másolatot?</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation>Visszaállítás</translation>
+        <translation>Visszahozás</translation>
     </message>
     <message>
         <source>Where should the copy go?</source>
@@ -163,7 +170,7 @@
     </message>
     <message>
         <source>Which copy?</source>
-        <translation>Melyik másolatot?</translation>
+        <translation>Melyik másolat?</translation>
     </message>
 </context>
 <context>
@@ -336,6 +343,13 @@
     <message>
         <source>&quot;steiger-cli check --rebuild&quot; works everything out again from what was told.</source>
         <translation>A „steiger-cli check --rebuild” mindent újra kiszámol a feljegyzettekből.</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistPage</name>
+    <message>
+        <source>To the table</source>
+        <translation>Az asztalhoz</translation>
     </message>
 </context>
 <context>
@@ -1585,10 +1599,191 @@
     </message>
 </context>
 <context>
+    <name>CorrectionDialog</name>
+    <message>
+        <source>This changes what was scored already</source>
+        <translation>Ez megváltoztatja a már kiosztott pontokat</translation>
+    </message>
+</context>
+<context>
+    <name>CubesPopup</name>
+    <message>
+        <source>Cubes that are not on carts</source>
+        <translation>Szénkockák, amelyek nem csillén vannak</translation>
+    </message>
+    <message>
+        <source>In the cage</source>
+        <translation>A felvonóban</translation>
+    </message>
+    <message>
+        <source>In storage</source>
+        <translation>A raktárban</translation>
+    </message>
+    <message>
+        <source>On open orders</source>
+        <translation>Teljesítésre váró megrendelésen</translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>how a day is written</comment>
+        <translation>yyyy. MMM d.</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>how a month is written</comment>
+        <translation>yyyy. MMMM</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyCartsCount</name>
+    <message>
+        <source>Empty carts</source>
+        <translation>Üres csillék</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationPage</name>
+    <message>
+        <source>Before the next shift</source>
+        <translation>A következő műszak előtt</translation>
+    </message>
+    <message>
+        <source>Evaluation of shift %1</source>
+        <translation>%1. műszak kiértékelése</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Start shift %1</source>
+        <translation>%1. műszak indítása</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Turn to another side of the table</source>
+        <translation>Fordítás az asztal másik oldala felé</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Összegzés</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationStep</name>
+    <message>
+        <source>points for first and second place: %1</source>
+        <translation>az első és a második hely pontjai: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationSummary</name>
+    <message>
+        <source>This shift</source>
+        <translation>Ez a műszak</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationWords</name>
+    <message>
+        <source>first</source>
+        <translation>első</translation>
+    </message>
+    <message>
+        <source>first, tied</source>
+        <translation>holtversenyben első</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>második</translation>
+    </message>
+    <message>
+        <source>second, tied</source>
+        <translation>holtversenyben második</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>harmadik</translation>
+    </message>
+    <message>
+        <source>third, tied</source>
+        <translation>holtversenyben harmadik</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>a többiek mögött</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <translation>nincs egy sem</translation>
+    </message>
+    <message>
+        <source>no second place after a tie</source>
+        <translation>holtverseny után nincs második hely</translation>
+    </message>
+    <message>
+        <source>no second place with two players</source>
+        <translation>két játékosnál nincs második hely</translation>
+    </message>
+    <message>
+        <source>nothing delivered, so carts do not count</source>
+        <translation>nincs teljesített megrendelés, a csille sem számít</translation>
+    </message>
+    <message>
+        <source>A tie for first place: everyone tied gets all of its points, and nobody is second.</source>
+        <translation>Holtverseny az első helyen: mindegyikük megkapja az első hely minden pontját, második pedig nincs.</translation>
+    </message>
+    <message>
+        <source>A tie for second place: everyone tied gets all of its points.</source>
+        <translation>Holtverseny a második helyen: mindegyikük megkapja a második hely minden pontját.</translation>
+    </message>
+    <message>
+        <source>With two players, second place gets nothing.</source>
+        <translation>Két játékosnál a második hely nem ér pontot.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningChoice</name>
+    <message>
+        <source>Group and place</source>
+        <translation>Csoport és helyszín</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Csoport</translation>
+    </message>
+    <message>
+        <source>Place, if you like</source>
+        <translation>Helyszín, ha szeretnéd</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyszín</translation>
+    </message>
+</context>
+<context>
     <name>ExchangePage</name>
     <message>
         <source>Export and import</source>
-        <translation>Export és import</translation>
+        <translation>Exportálás és importálás</translation>
     </message>
     <message>
         <source>Import a file</source>
@@ -1596,7 +1791,7 @@
     </message>
     <message>
         <source>Please have a look</source>
-        <translation>Ezt érdemes megnézni</translation>
+        <translation>Ezt nézd meg</translation>
     </message>
     <message>
         <source>Export everything</source>
@@ -1604,23 +1799,23 @@
     </message>
     <message>
         <source>For Steiger</source>
-        <translation>A Steigernek</translation>
+        <translation>Steigernek</translation>
     </message>
     <message>
         <source>For BG Stats</source>
-        <translation>A BG Statsnak</translation>
+        <translation>BG Statsnak</translation>
     </message>
     <message>
         <source>A table of results</source>
-        <translation>Az eredmények táblázata</translation>
+        <translation>Eredmények táblázata</translation>
     </message>
     <message>
         <source>A table of every line of the scores</source>
-        <translation>Az értékelések minden sorának táblázata</translation>
+        <translation>Táblázat minden pontozási sorral</translation>
     </message>
     <message>
         <source>You can import game records, exports and backups of Steiger, and files of BG Stats. What is here already stays as it is; the same file twice changes nothing.</source>
-        <translation>Importálhatsz játékrekordokat, a Steiger exportjait és mentéseit, és BG Stats-fájlokat. Ami már itt van, úgy marad; ugyanaz a fájl másodszor nem változtat semmin.</translation>
+        <translation>Importálhatsz játékrekordot, Steiger-exportot és biztonsági mentést, valamint BG Stats-fájlt. Ami már itt van, marad, ahogy volt; ugyanaz a fájl másodszor már semmin sem változtat.</translation>
     </message>
     <message>
         <source>One moment: this can take a while with many games.</source>
@@ -1632,7 +1827,7 @@
     </message>
     <message>
         <source>Which file?</source>
-        <translation>Melyik fájlt?</translation>
+        <translation>Melyik fájl?</translation>
     </message>
 </context>
 <context>
@@ -1646,6 +1841,21 @@
     <message>
         <source>--lines belongs to --format csv.</source>
         <translation>A --lines csak a --format csv mellé való.</translation>
+    </message>
+</context>
+<context>
+    <name>FactoryWorkersDialog</name>
+    <message>
+        <source>How many workers stand in the factory?</source>
+        <translation>Hány munkás áll a tárnabővítésnél?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Evaluate shift</source>
+        <translation>Műszak kiértékelése</translation>
     </message>
 </context>
 <context>
@@ -1871,7 +2081,7 @@
     <name>FileChooser</name>
     <message>
         <source>Up</source>
-        <translation>Feljebb</translation>
+        <translation>Fel</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1896,7 +2106,7 @@
     </message>
     <message>
         <source>Replace</source>
-        <translation>Csere</translation>
+        <translation>Felülírás</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1924,6 +2134,80 @@
     <message>
         <source>%1: this file could not be written (%2)</source>
         <translation>%1: ezt a fájlt nem sikerült megírni (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>FinalPage</name>
+    <message>
+        <source>The result</source>
+        <translation>Az eredmény</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Reckon</source>
+        <translation>Elszámolás</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Még egy játék</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>Saved in the history.</source>
+        <translation>Bekerült a játéktörténetbe.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Megosztás</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message>
+        <source>Numbers with a question mark are notes from the game: look once more.</source>
+        <translation>A kérdőjeles számok játék közbeni feljegyzések: nézzétek meg újra.</translation>
+    </message>
+</context>
+<context>
+    <name>FinalQuestions</name>
+    <message>
+        <source>Marks</source>
+        <translation>Márka</translation>
+    </message>
+    <message>
+        <source>Cubes, anywhere</source>
+        <translation>Szénkocka, bárhol</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Teljesítésre váró megrendelés</translation>
+    </message>
+    <message>
+        <source>Light tiles</source>
+        <translation>Világos lapka</translation>
+    </message>
+    <message>
+        <source>Dark tiles</source>
+        <translation>Sötét lapka</translation>
+    </message>
+    <message>
+        <source>%1: ?</source>
+        <translation>%1: ?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ?</source>
+        <translation>%1: %2 ?</translation>
     </message>
 </context>
 <context>
@@ -1955,6 +2239,45 @@
         <source>%1 (%2)</source>
         <comment>a name and the id</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>FormWords</name>
+    <message>
+        <source>This is no day. Please write it like 2026-05-01.</source>
+        <translation>Ez nem egy nap. Írd így: 2026-05-01.</translation>
+    </message>
+    <message>
+        <source>This day is still to come. Please correct it.</source>
+        <translation>Ez a nap még nem jött el. Javítsd ki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs at least %n player(s).</source>
+        <translation>
+            <numerusform>%1: legalább %n játékos kell hozzá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is for %n player(s) at the most.</source>
+        <translation>
+            <numerusform>%1: legfeljebb %n játékos játszhatja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sits at two places. Please give everybody a name of their own.</source>
+        <translation>%1 két helyen ül. Adj mindenkinek saját nevet.</translation>
+    </message>
+    <message>
+        <source>The points of %1 are missing.</source>
+        <translation>%1: hiányoznak a pontok.</translation>
+    </message>
+    <message>
+        <source>%1 has less than 0 points. That cannot happen in %2.</source>
+        <translation>%1: 0-nál kevesebb pont. Ez ebben a játékban nem fordulhat elő: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has more points than can be true. Please check them.</source>
+        <translation>%1: több pont, mint amennyi lehetséges. Nézd meg újra.</translation>
     </message>
 </context>
 <context>
@@ -2306,15 +2629,15 @@
     </message>
     <message>
         <source>Search the rules and words</source>
-        <translation>Keresés a szabályokban és szavakban</translation>
+        <translation>Keresés a szabályok és szavak közt</translation>
     </message>
     <message>
         <source>Neither the rules nor the words mention this.</source>
-        <translation>Erről sem a szabályok, sem a szavak nem szólnak.</translation>
+        <translation>Erről sem a szabályokban, sem a szavak közt nincs szó.</translation>
     </message>
     <message>
         <source>Show everything</source>
-        <translation>Minden megjelenítése</translation>
+        <translation>Minden mutatása</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2355,6 +2678,76 @@
     <message>
         <source>Result</source>
         <translation>Eredmény</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
+        <source>Deleted: a game of %1.</source>
+        <comment>the game&apos;s title</comment>
+        <translation>Törölve: egy játék (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Steiger keeps the score while you play: it turns the shift clock, works out every majority and says why.</source>
+        <translation>Amíg játszotok, a Steiger vezeti a pontokat: forgatja a műszakórát, kiszámol minden többséget, és megmondja, mi miért jár.</translation>
+    </message>
+    <message>
+        <source>Look at a sample evening</source>
+        <translation>Nézz meg egy mintaestét</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Új játék</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Játéktörténet</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Ranglista</translation>
+    </message>
+    <message>
+        <source>People and groups</source>
+        <translation>Emberek</translation>
+    </message>
+    <message>
+        <source>Game from paper</source>
+        <translation>Játék papírról</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Szabályok, szavak</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+</context>
+<context>
+    <name>HomeWords</name>
+    <message>
+        <source>Draft of the orders, since %1</source>
+        <translation>A megrendelések választása, kezdés: %1</translation>
+    </message>
+    <message>
+        <source>Shift %1, since %2</source>
+        <translation>%1. műszak, kezdés: %2</translation>
+    </message>
+    <message>
+        <source>Shift %1 evaluated, since %2</source>
+        <translation>%1. műszak kiértékelve, kezdés: %2</translation>
+    </message>
+    <message>
+        <source>Final reckoning, since %1</source>
+        <translation>Végső elszámolás, kezdés: %1</translation>
+    </message>
+    <message>
+        <source>Finished, not saved yet, since %1</source>
+        <translation>Véget ért, még nincs elmentve, kezdés: %1</translation>
     </message>
 </context>
 <context>
@@ -2501,25 +2894,25 @@
     <message numerus="yes">
         <source>%n play(s) of other games are kept in a list apart.</source>
         <translation>
-            <numerusform>Más játékok %n partija külön listába került.</numerusform>
+            <numerusform>%n másik játékbeli parti külön listában van megőrizve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) were here already.</source>
         <translation>
-            <numerusform>%n játék már itt volt.</numerusform>
+            <numerusform>%n játék már megvolt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) are here already, but told otherwise. They stay as they are.</source>
         <translation>
-            <numerusform>%n játék már itt van, de más tartalommal. Úgy marad, ahogy van.</numerusform>
+            <numerusform>%n játék már megvan, de más tartalommal. Ami itt van, marad, ahogy volt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) were deleted here and stay so.</source>
         <translation>
-            <numerusform>%n játékot itt töröltek, törölve is marad.</numerusform>
+            <numerusform>%n játékot itt töröltek, és törölve is marad.</numerusform>
         </translation>
     </message>
     <message>
@@ -2538,11 +2931,11 @@
     </message>
     <message>
         <source>here already, but told otherwise</source>
-        <translation>már itt van, de más tartalommal</translation>
+        <translation>már megvan, de más tartalommal</translation>
     </message>
     <message>
         <source>was deleted here and stays so</source>
-        <translation>itt törölték, és törölve marad</translation>
+        <translation>itt törölték, és törölve is marad</translation>
     </message>
 </context>
 <context>
@@ -2620,6 +3013,162 @@
     </message>
 </context>
 <context>
+    <name>LiveGameCard</name>
+    <message>
+        <source>More</source>
+        <translation>Továbbiak</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Játék abbahagyása</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>What happened so far</source>
+        <translation>Ami eddig történt</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Előkészületek</translation>
+    </message>
+</context>
+<context>
+    <name>MarksPopup</name>
+    <message>
+        <source>Marks of %1</source>
+        <translation>%1 márkái</translation>
+    </message>
+</context>
+<context>
+    <name>MinePage</name>
+    <message>
+        <source>Mine</source>
+        <translation>Bánya</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Rendelések</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>sárga</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>barna</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>szürke</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>fekete</translation>
+    </message>
+    <message>
+        <source>%1 light tiles, %2 dark tiles</source>
+        <translation>világos tárnalapka: %1, sötét tárnalapka: %2</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>egyensúly</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Márka</translation>
+    </message>
+    <message>
+        <source>Marks %1</source>
+        <translation>Márka: %1</translation>
+    </message>
+    <message>
+        <source>Cubes elsewhere</source>
+        <translation>Kocka máshol</translation>
+    </message>
+    <message>
+        <source>Cubes elsewhere: %1</source>
+        <translation>Kocka máshol: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MineSide</name>
+    <message>
+        <source>+ %1 M</source>
+        <comment>add a tile, price in marks</comment>
+        <translation>+ %1 M</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a light tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Világos tárnalapka hozzáadása %n csillével, szint: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a dark tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Sötét tárnalapka hozzáadása %n csillével, szint: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MineTile</name>
+    <message>
+        <source>empty cart, level %1</source>
+        <translation>üres csille, szint: %1</translation>
+    </message>
+    <message>
+        <source>loaded cart, level %1</source>
+        <translation>megrakott csille, szint: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NameFault</name>
+    <message>
+        <source>A name is missing. Please give one.</source>
+        <translation>Hiányzik egy név. Adj meg egyet.</translation>
+    </message>
+    <message>
+        <source>This name holds signs that cannot be seen. Please type it again without them.</source>
+        <translation>Ebben a névben láthatatlan jelek vannak. Írd be újra nélkülük.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This name is too long. %n letter(s) fit at the most.</source>
+        <translation>
+            <numerusform>Ez a név túl hosszú. Legfeljebb %n betű fér ki.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game of Coal Baron</source>
+        <translation>Új játék: Szénre fel!</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Kezdés</translation>
+    </message>
+</context>
+<context>
     <name>OpenStore</name>
     <message>
         <source>There is no history in %1 yet. &quot;steiger-cli add FILE&quot; begins it.</source>
@@ -2635,10 +3184,100 @@
     </message>
 </context>
 <context>
+    <name>OptionsChoice</name>
+    <message>
+        <source>How you play</source>
+        <translation>Így játszotok</translation>
+    </message>
+    <message>
+        <source>Follow the turns</source>
+        <translation>Körök követése</translation>
+    </message>
+    <message>
+        <source>Workers are counted with one tap a turn, and Steiger says whose turn it is.</source>
+        <translation>Körönként egy koppintással számoljátok a munkásokat, és a Steiger megmondja, ki van soron.</translation>
+    </message>
+    <message>
+        <source>Follow the mines</source>
+        <translation>Bányatelepek követése</translation>
+    </message>
+    <message>
+        <source>Tiles and carts are tapped as they come. Without it you count empty carts at the end of a shift.</source>
+        <translation>A tárnalapkákra és a csillékre menet közben koppintotok. Enélkül a műszak végén számoljátok meg az üres csilléket.</translation>
+    </message>
+    <message>
+        <source>Follow open orders</source>
+        <translation>Teljesítésre váró megrendelések követése</translation>
+    </message>
+    <message>
+        <source>Orders are tapped when they are taken and again when they are delivered, from the draft on.</source>
+        <translation>A megrendelésekre elvételkor és teljesítéskor is koppintotok, már az első választástól.</translation>
+    </message>
+    <message>
+        <source>Second place for trucks and trains: 3 points</source>
+        <translation>Teherautó és vonat: a második hely 3 pont</translation>
+    </message>
+    <message>
+        <source>Some rulebooks give 3 points instead of the 4 that most shift clocks show. Look at segments 7 and 8 of yours.</source>
+        <translation>Egyes szabálykönyvek 3 pontot adnak a legtöbb műszakórán látható 4 helyett. Nézzétek meg a tiétek 7. és 8. cikkelyét.</translation>
+    </message>
+    <message>
+        <source>Empty carts need a delivery</source>
+        <translation>Üres csilléért csak szállítás után jár pont</translation>
+    </message>
+    <message>
+        <source>One reading of the rules: whoever has delivered no order at all gets nothing for empty carts.</source>
+        <translation>A szabály egyik olvasata: aki egyetlen megrendelést sem teljesített, az üres csillékért sem kap pontot.</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPage</name>
+    <message>
+        <source>Orders</source>
+        <translation>Rendelések</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Bánya</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersSummary</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PageFrame</name>
     <message>
         <source>Back</source>
         <translation>Vissza</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleChoice</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Ki játszik?</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Új játékos</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>People you play with will be listed here.</source>
+        <translation>Itt lesznek azok, akikkel játszani szoktatok.</translation>
     </message>
 </context>
 <context>
@@ -2696,6 +3335,20 @@
     </message>
 </context>
 <context>
+    <name>PlayButtons</name>
+    <message>
+        <source>Play by itself, speed %1</source>
+        <translation>Magától lép tovább, sebesség: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerHeader</name>
+    <message>
+        <source>starting player</source>
+        <translation>kezdőjátékos</translation>
+    </message>
+</context>
+<context>
     <name>PlayerName</name>
     <message>
         <source>deleted player</source>
@@ -2704,6 +3357,53 @@
     <message>
         <source>seat %1</source>
         <translation>%1. hely</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>kész</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s), to move</source>
+        <translation>
+            <numerusform>%n munkás, ő van soron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n munkás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Szállítás</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Bánya</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Márka</translation>
+    </message>
+    <message>
+        <source>Marks %1</source>
+        <translation>Márka: %1</translation>
+    </message>
+    <message>
+        <source>+%1 now</source>
+        <translation>most +%1</translation>
+    </message>
+    <message>
+        <source>if the shift ended now, %1 more</source>
+        <translation>ha most érne véget a műszak, még %1 pont</translation>
     </message>
 </context>
 <context>
@@ -2760,6 +3460,25 @@
     <message>
         <source>Closest finish: ahead by</source>
         <translation>Legszorosabb finis, előny:</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsWords</name>
+    <message>
+        <source>Highest score</source>
+        <translation>Legtöbb pont</translation>
+    </message>
+    <message>
+        <source>Closest finish: ahead by</source>
+        <translation>Legszorosabb finis, előny:</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3111,6 +3830,77 @@
     </message>
 </context>
 <context>
+    <name>SeatDelegate</name>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 áthelyezése</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 színe</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>%1 kezd</translation>
+    </message>
+    <message>
+        <source>Let %1 start</source>
+        <translation>Kezdjen %1</translation>
+    </message>
+    <message>
+        <source>%1 does not play</source>
+        <translation>%1 nem játszik</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>A játékosnak név is kell.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 letters here.</source>
+        <translation>Egy név itt legfeljebb %1 betűs lehet.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsChoice</name>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Helyek órairányban</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Sorsolás</translation>
+    </message>
+    <message>
+        <source>Nobody sits here yet.</source>
+        <translation>Itt még nem ül senki.</translation>
+    </message>
+</context>
+<context>
+    <name>SegmentPopup</name>
+    <message>
+        <source>What would change it</source>
+        <translation>Mi változtatna rajta</translation>
+    </message>
+</context>
+<context>
+    <name>SegmentStanding</name>
+    <message>
+        <source>First %1, second %2 points</source>
+        <translation>Első hely %1, második hely %2 pont</translation>
+    </message>
+    <message>
+        <source>First %1 points</source>
+        <translation>Első hely %1 pont</translation>
+    </message>
+    <message>
+        <source>Not scored in this shift yet.</source>
+        <translation>Ebben a műszakban még nem ér pontot.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -3122,7 +3912,7 @@
     </message>
     <message>
         <source>About Steiger</source>
-        <translation>A Steiger névjegye</translation>
+        <translation>A Steigerről</translation>
     </message>
     <message>
         <source>Language and look</source>
@@ -3146,7 +3936,7 @@
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Mint az asztali környezet</translation>
+        <translation>Mint a rendszeré</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3182,11 +3972,11 @@
     </message>
     <message>
         <source>Back up and bring back</source>
-        <translation>Mentés és visszaállítás</translation>
+        <translation>Mentés és visszahozás</translation>
     </message>
     <message>
         <source>Export and import</source>
-        <translation>Export és import</translation>
+        <translation>Exportálás és importálás</translation>
     </message>
 </context>
 <context>
@@ -3213,7 +4003,7 @@
     </message>
     <message>
         <source>This game cannot be read any more, so there is nothing to share.</source>
-        <translation>Ez a játék már nem olvasható, ezért nincs mit megosztani.</translation>
+        <translation>Ez a játék már nem olvasható, így nincs mit megosztani.</translation>
     </message>
     <message>
         <source>QR code for BG Stats, tap to enlarge it</source>
@@ -3222,6 +4012,46 @@
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>SheetParts</name>
+    <message>
+        <source>Start</source>
+        <translation>Kezdet</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Vége</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>%1. műszak</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>Points of shift %1</source>
+        <translation>%1. műszak: pontok</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Pontok a végén</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n perc</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3317,6 +4147,60 @@
     <message>
         <source>%1 could not be used (%2). Check the disk, then try again.</source>
         <translation>%1 nem használható (%2). Ellenőrizd a lemezt, aztán próbáld újra.</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Stop following the turns</source>
+        <translation>Tovább a körök követése nélkül</translation>
+    </message>
+    <message>
+        <source>Follow the turns</source>
+        <translation>Körök követése</translation>
+    </message>
+    <message>
+        <source>Give this game up</source>
+        <translation>Játék abbahagyása</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Draft of the orders</source>
+        <translation>A megrendelések választása</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>%1. műszak</translation>
+    </message>
+    <message>
+        <source>Evaluate shift</source>
+        <translation>Műszak kiértékelése</translation>
+    </message>
+    <message>
+        <source>To the evaluation</source>
+        <translation>A kiértékeléshez</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Pause the timer</source>
+        <translation>Időmérő megállítása</translation>
+    </message>
+    <message>
+        <source>Let the timer run</source>
+        <translation>Időmérő indítása</translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation>Ami eddig történt</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Továbbiak</translation>
     </message>
 </context>
 <context>
@@ -3593,6 +4477,25 @@
     </message>
 </context>
 <context>
+    <name>UndoRedo</name>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Visszavonás: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Mégis</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Mégis: %1</translation>
+    </message>
+</context>
+<context>
     <name>VersusTable</name>
     <message>
         <source>%1 and %2 have not played each other in these games.</source>
@@ -3626,6 +4529,34 @@
     </message>
 </context>
 <context>
+    <name>WorkerButtons</name>
+    <message numerus="yes">
+        <source>Place %n worker(s)</source>
+        <translation>
+            <numerusform>%n munkás lerakása</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place more workers</source>
+        <translation>Több munkás lerakása</translation>
+    </message>
+</context>
+<context>
+    <name>companion::App</name>
+    <message>
+        <source>The file is kept as %1, and a new history has begun.</source>
+        <translation>A fájl megmaradt, új neve %1, és új játéktörténet kezdődött.</translation>
+    </message>
+    <message>
+        <source>The newest good backup can be brought back in the settings.</source>
+        <translation>A legújabb ép biztonsági mentést a beállításokban lehet visszahozni.</translation>
+    </message>
+    <message>
+        <source>What you enter now is gone when Steiger is closed.</source>
+        <translation>Amit most beírtok, a Steiger bezárásakor elvész.</translation>
+    </message>
+</context>
+<context>
     <name>companion::Backups</name>
     <message>
         <source>%1 is the history itself. Choose another file for the copy.</source>
@@ -3644,12 +4575,12 @@
     <message numerus="yes">
         <source>The history as it is now holds %n game(s). It is set aside as a file of its own, nothing is deleted.</source>
         <translation>
-            <numerusform>A mostani játéktörténetben %n játék van. Külön fájlként félre lesz téve, semmi sem törlődik.</numerusform>
+            <numerusform>A mostani játéktörténetben %n játék van. Külön fájlként félretesszük, semmi sem törlődik.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is the history itself, there is nothing to bring back.</source>
-        <translation>%1 maga a játéktörténet, nincs mit visszaállítani.</translation>
+        <translation>%1 maga a játéktörténet, nincs mit visszahozni.</translation>
     </message>
     <message>
         <source>The history was not replaced.</source>
@@ -3657,14 +4588,59 @@
     </message>
     <message>
         <source>The copy is in place. What was there before lies beside it as a file of its own.</source>
-        <translation>A másolat a helyén van. Ami előtte ott volt, mellette maradt külön fájlként.</translation>
+        <translation>A másolat a helyére került. Ami eddig ott volt, külön fájlként mellette van.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::CoalBaronGame</name>
+    <message numerus="yes">
+        <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
+        <translation>
+            <numerusform>A játék %n bejegyzése újabb Steigerből származik, ezért itt nem számít.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not counted: %1 %2</source>
+        <comment>what happened, and why it does not fit</comment>
+        <translation>Nem számít: %1 %2</translation>
+    </message>
+    <message>
+        <source>Take it back from %1</source>
+        <translation>Visszavétel tőle: %1</translation>
+    </message>
+    <message>
+        <source>Stop following the turns</source>
+        <translation>Tovább a körök követése nélkül</translation>
+    </message>
+    <message>
+        <source>Would not be counted any more: %1</source>
+        <translation>Többé nem számítana: %1</translation>
+    </message>
+    <message>
+        <source>Enter what was delivered and which carts were empty by the end of shift %1, then evaluate the shift.</source>
+        <translation>Írjátok be, mit szállítottatok ki és melyik csillék voltak üresek a műszak végéig (%1. műszak), aztán értékeljétek ki a műszakot.</translation>
     </message>
 </context>
 <context>
     <name>companion::Diagnostics</name>
     <message>
         <source>Saved as %1. It holds no names of people.</source>
-        <translation>Elmentve: %1. Nincs benne senkinek a neve.</translation>
+        <translation>Elmentve: %1. Nincs benne senki neve.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::EveningView</name>
+    <message>
+        <source>%1 sits at the table already.</source>
+        <translation>%1 már az asztalnál ül.</translation>
+    </message>
+    <message>
+        <source>This file is no picture that Steiger can show. Choose a JPEG or PNG.</source>
+        <translation>Ez a fájl nem olyan kép, amelyet a Steiger meg tud mutatni. Válassz JPEG vagy PNG képet.</translation>
+    </message>
+    <message>
+        <source>The photo could not be kept: there is no room beside the history, or it cannot be written.</source>
+        <translation>A fényképet nem sikerült eltenni: a játéktörténet mellett nincs hely, vagy nem lehet oda írni.</translation>
     </message>
 </context>
 <context>
@@ -3674,6 +4650,208 @@
         <translation>
             <numerusform>%n játék kiírva ide: %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>companion::FinalView</name>
+    <message>
+        <source>Still to be counted: %1.</source>
+        <translation>Még számolni kell: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::GameChoice</name>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Minden csoport</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Minden idény</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Mindenki</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Bármennyi játékos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::GameForm</name>
+    <message>
+        <source>More than one player is called %1. Please give them different names first, under People.</source>
+        <translation>Több játékost is így hívnak: %1. Előbb adj nekik különböző nevet az Emberek között.</translation>
+    </message>
+    <message>
+        <source>The very same game is in the history already. If this was another one, say so in the comments.</source>
+        <translation>Pontosan ez a játék már benne van a történetben. Ha ez egy másik volt, írd a megjegyzésbe.</translation>
+    </message>
+    <message>
+        <source>The very same game was deleted. Bring it back in the history, under the deleted games.</source>
+        <translation>Pontosan ezt a játékot törölték. Hozd vissza a történetben, a törölt játékok közül.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Groups</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from a day to a day</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>There is a group %1 already.</source>
+        <translation>Ilyen nevű csoport már van: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a year, and every year is a season already. Choose another name.</source>
+        <translation>%1 egy év, és minden év eleve idény. Válassz másik nevet.</translation>
+    </message>
+    <message>
+        <source>A season is from day to day. Please write the days like 2026-05-01.</source>
+        <translation>Egy idény naptól napig tart. Írd a napokat így: 2026-05-01.</translation>
+    </message>
+    <message>
+        <source>The season would end before it begins. Exchange the two days.</source>
+        <translation>Az idény előbb érne véget, mint ahogy kezdődik. Cseréld fel a két napot.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::HeadToHead</name>
+    <message>
+        <source>Choose somebody</source>
+        <translation>Válassz valakit</translation>
+    </message>
+    <message>
+        <source>That is %1 twice. Choose two people.</source>
+        <translation>Ez kétszer ugyanaz: %1. Válassz két embert.</translation>
+    </message>
+    <message>
+        <source>Choose two people to compare.</source>
+        <translation>Válassz két embert az összehasonlításhoz.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have not played each other in these games.</source>
+        <translation>%1 és %2 nem játszott egymással ezekben a játékokban.</translation>
+    </message>
+    <message>
+        <source>Ahead of the other</source>
+        <translation>A másik előtt</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Egyenlő</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Megnyert játékok</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Átlagos pontszám</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n közös játék</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::NewGame</name>
+    <message>
+        <source>Choose %1 to %2 players.</source>
+        <translation>Válassz %1–%2 játékost.</translation>
+    </message>
+    <message>
+        <source>Coal Baron is for up to %1 players.</source>
+        <translation>A Szénre fel! legfeljebb %1 játékosnak való.</translation>
+    </message>
+    <message>
+        <source>%1 sits at the table already. Give the other one a name of their own.</source>
+        <translation>%1 már az asztalnál ül. Adj a másiknak saját nevet.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::OrdersView</name>
+    <message>
+        <source>%1 picks an order.</source>
+        <translation>%1 megrendelést választ.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::People</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n játék</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody is called %1 already. Choose another name; if the two are the same person, merge them.</source>
+        <translation>Valakit már így hívnak: %1. Válassz másik nevet; ha a kettő ugyanaz az ember, vond össze őket.</translation>
+    </message>
+    <message>
+        <source>All games of %1 become games of %2, and %1 leaves the list. This cannot be undone.</source>
+        <translation>%1 minden játéka a következő játékosé lesz: %2. %1 lekerül a listáról. Ezt nem lehet visszavonni.</translation>
+    </message>
+    <message>
+        <source>Choose two different people.</source>
+        <translation>Válassz két különböző embert.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have played each other, so they are not the same person.</source>
+        <translation>%1 és %2 játszott egymással, tehát nem ugyanaz az ember.</translation>
+    </message>
+    <message>
+        <source>The name %1 is erased for good. The games stay, with a deleted player in its place. Backups made before still hold the name until newer ones replace them.</source>
+        <translation>A név végleg törlődik: %1. A játékok megmaradnak, a helyén törölt játékossal. A korábbi biztonsági mentésekben a név megmarad, amíg újabbak nem váltják fel őket.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::PersonSheet</name>
+    <message>
+        <source>%1 took part in none of these games.</source>
+        <translation>%1 ezek közül egy játékban sem vett részt.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Megnyert játékok</translation>
+    </message>
+    <message>
+        <source>Won in a row up to now</source>
+        <translation>Sorozatban nyert eddig</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <translation>Leghosszabb győzelmi sorozat</translation>
+    </message>
+    <message>
+        <source>Points more than the table&apos;s mean</source>
+        <translation>Pontokkal az asztal átlaga fölött</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Replay</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an event of the game, and how many there are</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,7 @@ Page {
             spacing: Theme.gap
 
             ToolButton {
+                objectName: "back"
                 visible: root.canGoBack
                 icon.name: "back"
                 text: qsTr("Back")
@@ -92,6 +93,7 @@ Page {
                 }
             }
             Button {
+                objectName: "mainAction"
                 visible: root.mainAction !== ""
                 implicitHeight: Theme.mainTarget
                 Layout.minimumWidth: Math.min(implicitWidth, 160)
