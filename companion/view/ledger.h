@@ -23,7 +23,6 @@ public:
     db::Store &store() { return *m_open.store; }
     const std::filesystem::path &file() const { return m_file; }
     const db::AlwaysOpen &opening() const { return m_open; }
-    const std::filesystem::path &file() const { return m_file; }
 
     /// One tap: on disk when this gives true; otherwise nothing has changed, and trouble() has said why.
     bool write(const std::function<void(db::Store &)> &work);
