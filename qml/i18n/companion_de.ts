@@ -4789,6 +4789,25 @@
     </message>
 </context>
 <context>
+    <name>companion::Folder</name>
+    <message>
+        <source>Home</source>
+        <translation>Eigener Ordner</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+</context>
+<context>
     <name>companion::GameChoice</name>
     <message>
         <source>All games</source>

@@ -4687,6 +4687,25 @@
     </message>
 </context>
 <context>
+    <name>companion::Folder</name>
+    <message>
+        <source>Home</source>
+        <translation>Saját mappa</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumentumok</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Letöltések</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Képek</translation>
+    </message>
+</context>
+<context>
     <name>companion::GameChoice</name>
     <message>
         <source>All games</source>
