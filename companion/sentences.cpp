@@ -3,6 +3,7 @@
 #include "companion/sentences.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace companion {
 
@@ -16,6 +17,12 @@ public:
         return filled(tr("%1 and %2", "the end of a list of names"), before, last);
     }
 };
+
+QString decimal(double number, int decimals)
+{
+    const QString text = QLocale().toString(number, 'f', decimals);
+    return text.startsWith(u'-') ? u'\u2212' + text.mid(1) : text;
+}
 
 QString joined(const QStringList &words)
 {

@@ -20,6 +20,9 @@ inline QString asText(qint64 number)
     return number < 0 ? u'\u2212' + QString::number(-number) : QString::number(number);
 }
 
+/// A number with that many decimals, as the language in use writes it.
+QString decimal(double number, int decimals);
+
 /// The number by which tr() chooses a plural, which it does not for one below 0. Then the sentence has the
 /// number itself put in as %1 rather than as %n.
 inline int plural(qint64 number)

@@ -3,8 +3,26 @@
 #include "db/choice.h"
 
 #include "db/query.h"
+#include "db/spelling.h"
+
+#include <sstream>
 
 namespace db {
+
+namespace {
+
+// Accents and case do not matter: the address book keeps its names without them as well. Few games have
+// comments, so most records need not be read for them.
+constexpr const char *holdsWord =
+    "(EXISTS (SELECT 1 FROM result r WHERE r.game = g.number AND r.person IN"
+    " (SELECT number FROM person WHERE instr(sought, ?)))"
+    " OR g.player_group IN (SELECT number FROM player_group WHERE instr(sought, ?))"
+    " OR g.place IN (SELECT number FROM place WHERE instr(sought, ?))"
+    " OR EXISTS (SELECT 1 FROM event e WHERE e.number = g.record AND instr(e.body, '\"comments\"')"
+    " AND json_valid(e.body) AND instr(as_sought(e.body ->> '$.comments'), ?)))";
+constexpr int placesOfWord = 4;
+
+} // namespace
 
 Result resultAt(const Query &row, int from)
 {
@@ -15,10 +33,10 @@ Result resultAt(const Query &row, int from)
 
 Condition condition(const Choice &choice)
 {
-    Condition made{"WHERE NOT g.deleted", {}};
+    Condition made{choice.deleted ? "WHERE g.deleted" : "WHERE NOT g.deleted", {}};
     const auto add = [&](const char *sql, std::int64_t value) {
         made.where.append(" AND ").append(sql);
-        made.values.push_back(value);
+        made.values.emplace_back(value);
     };
     if (choice.game)
         add("g.kind = ?", static_cast<std::int64_t>(*choice.game));
@@ -39,7 +57,20 @@ Condition condition(const Choice &choice)
     if (choice.until)
         choice.until->dayOnly ? add("g.day <= ?", choice.until->day)
                               : add("g.instant <= ?", choice.until->instant);
+    std::istringstream words(asSought(choice.text));
+    for (std::string word; words >> word;) {
+        made.where.append(" AND ").append(holdsWord);
+        made.values.insert(made.values.end(), placesOfWord, word);
+    }
     return made;
+}
+
+int bind(Query &query, const Condition &condition)
+{
+    int place = 0;
+    for (const auto &value : condition.values)
+        std::visit([&](const auto &bound) { query.bind(++place, bound); }, value);
+    return place;
 }
 
 void eachGame(Store &store, const Choice &choice,
@@ -51,8 +82,7 @@ void eachGame(Store &store, const Choice &choice,
     std::int64_t all = 0;
     if (progress) {
         Query count(store, "SELECT count(*) FROM game g " + chosen.where);
-        for (std::size_t place = 0; place < chosen.values.size(); ++place)
-            count.bind(static_cast<int>(place) + 1, chosen.values[place]);
+        bind(count, chosen);
         count.next();
         all = count.whole(0);
     }
@@ -61,8 +91,7 @@ void eachGame(Store &store, const Choice &choice,
                 "SELECT g.number, r.person, r.total, r.rank, r.winner FROM game g INDEXED BY game_in_order"
                 " CROSS JOIN result r ON r.game = g.number " +
                     chosen.where + " ORDER BY g.instant, g.label, r.seat");
-    for (std::size_t place = 0; place < chosen.values.size(); ++place)
-        query.bind(static_cast<int>(place) + 1, chosen.values[place]);
+    bind(query, chosen);
 
     std::vector<Result> results;
     std::int64_t game = 0;

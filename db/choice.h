@@ -12,6 +12,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace db {
@@ -26,17 +27,22 @@ struct Choice {
     std::optional<std::int64_t> person; ///< took part
     std::optional<scoring::Played> since;
     std::optional<scoring::Played> until; ///< a day is meant to its end
+    std::string text{};   ///< each of its words is in a player's name, the group, the place or the comments
+    bool deleted = false; ///< those that were deleted, instead of those that count
     bool operator==(const Choice &) const = default;
 };
 
-/// The same for SQL: conditions on `game g`, and the numbers to bind.
+/// The same for SQL: conditions on `game g`, and what to bind.
 struct Condition {
     std::string where; ///< begins with WHERE
-    std::vector<std::int64_t> values;
+    std::vector<std::variant<std::int64_t, std::string>> values;
 };
 Condition condition(const Choice &choice);
 
 class Query;
+/// Binds what the condition needs from the first place on; gives how many places that took.
+int bind(Query &query, const Condition &condition);
+
 /// The columns person, total, rank and winner of a row, from that one on.
 Result resultAt(const Query &row, int from);
 

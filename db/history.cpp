@@ -25,17 +25,20 @@ void addResults(Store &store, std::int64_t number, GameInHistory &game)
 
 } // namespace
 
-std::vector<GameInHistory> history(Store &store, const Choice &choice, std::optional<int> limit)
+std::vector<GameInHistory> history(Store &store, const Choice &choice, std::optional<int> limit,
+                                   const std::optional<Uuid> &after)
 {
     const Condition chosen = condition(choice);
+    const std::string later =
+        after ? " AND (g.instant, g.label) < (SELECT instant, label FROM game WHERE id = ?)" : "";
     Query query(store, "SELECT g.number, g.id, g.label, g.kind, ifnull(g.played, ''), g.day, ifnull(c.name, "
                        "''), ifnull(l.name, '')"
                        " FROM game g LEFT JOIN player_group c ON c.number = g.player_group"
                        " LEFT JOIN place l ON l.number = g.place " +
-                           chosen.where + " ORDER BY g.instant DESC, g.label DESC LIMIT ?");
-    int place = 0;
-    for (const std::int64_t value : chosen.values)
-        query.bind(++place, value);
+                           chosen.where + later + " ORDER BY g.instant DESC, g.label DESC LIMIT ?");
+    int place = bind(query, chosen);
+    if (after)
+        query.bind(++place, *after);
     query.bind(++place, limit.value_or(-1)); // SQLite: no limit
     std::vector<GameInHistory> games;
     while (query.next()) {
@@ -50,6 +53,15 @@ std::vector<GameInHistory> history(Store &store, const Choice &choice, std::opti
         addResults(store, query.whole(0), game);
     }
     return games;
+}
+
+std::vector<int> years(Store &store)
+{
+    std::vector<int> found;
+    Query query(store, "SELECT DISTINCT day / 10000 FROM game WHERE NOT deleted ORDER BY 1 DESC");
+    while (query.next())
+        found.push_back(query.number(0));
+    return found;
 }
 
 } // namespace db

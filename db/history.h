@@ -26,7 +26,12 @@ struct GameInHistory {
     std::vector<int> winners; ///< seats
 };
 
-/// The chosen games, newest first.
-std::vector<GameInHistory> history(Store &store, const Choice &choice, std::optional<int> limit = {});
+/// The chosen games, newest first; for the next ones, those that come after a game. Of deleted games the
+/// results are unknown.
+std::vector<GameInHistory> history(Store &store, const Choice &choice, std::optional<int> limit = {},
+                                   const std::optional<Uuid> &after = {});
+
+/// In which anything was played, the latest first.
+std::vector<int> years(Store &store);
 
 } // namespace db

@@ -5,6 +5,7 @@
 #include "db/backup.h"
 #include "db/query.h"
 #include "db/schema.h"
+#include "db/spelling.h"
 
 #include <sqlite3.h>
 
@@ -78,6 +79,16 @@ SQLite::Database opened(const std::filesystem::path &file, const Opening &openin
     }
 }
 
+// asSought() for SQL.
+void soughtInSql(sqlite3_context *context, int /*values*/, sqlite3_value **values)
+{
+    const auto *text = reinterpret_cast<const char *>(sqlite3_value_text(values[0]));
+    if (!text)
+        return sqlite3_result_null(context);
+    const std::string sought = asSought(text);
+    sqlite3_result_text(context, sought.data(), static_cast<int>(sought.size()), SQLITE_TRANSIENT);
+}
+
 // Whose store the file is without what is pending beside it; nothing when that cannot be said.
 std::optional<std::string> deviceInFile(const std::filesystem::path &file)
 {
@@ -99,6 +110,7 @@ Store::Store(const std::filesystem::path &file, const Opening &opening)
     try {
         if (sqlite3_db_readonly(m_database.getHandle(), "main") != 0)
             m_access = Access::ReadOnly;
+        m_database.createFunction("as_sought", 1, true, nullptr, &soughtInSql);
         identify();
         if (m_version > newestVersion)
             m_access = Access::ReadOnly;

@@ -14,7 +14,7 @@ Popup {
 
     required property string title
     property bool saving: false
-    property list<string> endings
+    property alias endings: folder.endings
 
     signal chosen(string file)
 
@@ -39,11 +39,10 @@ Popup {
 
     Folder {
         id: folder
-
-        endings: root.endings
     }
 
-    contentItem: ColumnLayout {
+    ColumnLayout {
+        anchors.fill: parent
         spacing: Theme.gap
 
         RowLayout {

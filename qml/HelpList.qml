@@ -12,7 +12,7 @@ ColumnLayout {
     id: root
 
     required property string title
-    required property QtObject entries
+    required property var entries
 
     spacing: Theme.gap
 

@@ -127,10 +127,12 @@ PageFrame {
             onClicked: root.settingsRequested()
         },
         ToolButton {
+            id: more
+
             objectName: "homeMenu"
             icon.name: "more"
             text: qsTr("More")
-            onClicked: menu.popup()
+            onClicked: menu.popup(more, 0, more.height)
 
             Menu {
                 id: menu

@@ -29,7 +29,26 @@ ApplicationWindow {
             "openAbout": () => root.visit("AboutPage"),
             "openHelp": () => root.visit("HelpPage"),
             "tryTheSound": () => sounds.board.play("point")
-        }
+        },
+        "HistoryPage": {
+            "gameRequested": id => root.openSheet(id),
+            "newGameRequested": () => root.newGame(false),
+            "paperRequested": () => root.openPaper()
+        },
+        "GameSheetPage": {
+            "correctionRequested": id => root.openCorrection(id),
+            "replayRequested": id => root.openReplay(id),
+            "shareRequested": id => root.share(id)
+        },
+        "GameFormPage": {"saved": id => root.swap(() => root.openSheet(id))},
+        "LeaderboardPage": {
+            "personRequested": person => root.openPerson(person),
+            "headToHeadRequested": () => root.visit("HeadToHeadPage"),
+            "recordsRequested": () => root.openRecords()
+        },
+        "RecordsPage": {"gameRequested": id => root.openSheet(id)},
+        "PersonPage": {"historyRequested": person => root.openHistoryOf(person)},
+        "PeoplePage": {"personRequested": person => root.openPerson(person)}
     })
 
     function visit(screen: string) {
@@ -100,13 +119,13 @@ ApplicationWindow {
         root.app.evaluation.shift = shift;
         root.show("EvaluationPage", {}, {
             "nextShiftStarted": () => stack.pop(),
-            "correctionRequested": shift => root.openCorrection(shift),
+            "correctionRequested": shift => root.correctShift(shift),
             "finalRequested": () => root.swap(() => root.openFinal())
         });
     }
 
     /// A shift that was evaluated already, as it was when it ended.
-    function openCorrection(shift: int) {
+    function correctShift(shift: int) {
         root.game.correcting = shift;
         root.openOrders(0);
     }
@@ -129,6 +148,41 @@ ApplicationWindow {
             "shareRequested": () => root.share(root.game.id),
             "homeRequested": () => root.goHome()
         });
+    }
+
+    function openSheet(id: string) {
+        root.app.gameSheet.open(id);
+        root.visit("GameSheetPage");
+    }
+
+    function openSample() {
+        root.app.gameSheet.show(root.app.home.sample);
+        root.visit("GameSheetPage");
+    }
+
+    function openPaper() {
+        root.app.gameForm.begin();
+        root.visit("GameFormPage");
+    }
+
+    function openCorrection(id: string) {
+        root.app.gameForm.correct(id);
+        root.visit("GameFormPage");
+    }
+
+    function openPerson(person: string) {
+        root.app.personSheet.open(person);
+        root.visit("PersonPage");
+    }
+
+    function openHistoryOf(person: string) {
+        root.app.history.choice.person.choose(person);
+        root.visit("HistoryPage");
+    }
+
+    function openRecords() {
+        root.app.records.open();
+        root.visit("RecordsPage");
     }
 
     function share(id: string) {
@@ -230,7 +284,8 @@ ApplicationWindow {
             onHistoryRequested: root.visit("HistoryPage")
             onLeaderboardRequested: root.visit("LeaderboardPage")
             onPeopleRequested: root.visit("PeoplePage")
-            onPaperRequested: root.visit("PaperGamePage")
+            onPaperRequested: root.openPaper()
+            onSampleRequested: root.openSample()
         }
     }
 

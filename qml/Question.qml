@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls
+import QtQuick.Layouts
 import Companion.Look
 
 /// Asks before something that cannot be tapped away again.
@@ -23,17 +24,26 @@ Dialog {
         wrapMode: Text.Wrap
         textFormat: Text.PlainText
     }
-    footer: DialogButtonBox {
-        Button {
-            text: qsTr("Cancel")
-            flat: true
-            DialogButtonBox.buttonRole: DialogButtonBox.RejectRole
-        }
-        Button {
-            text: root.yes
-            highlighted: true
-            DialogButtonBox.buttonRole: DialogButtonBox.AcceptRole
+    footer: Pane {
+        background: null
+
+        RowLayout {
+            anchors.right: parent.right
+            spacing: Theme.gap
+
+            Button {
+                text: qsTr("Cancel")
+                flat: true
+                onClicked: root.reject()
+            }
+            Button {
+                text: root.yes
+                highlighted: true
+                onClicked: {
+                    root.accept();
+                    root.agreed();
+                }
+            }
         }
     }
-    onAccepted: root.agreed()
 }

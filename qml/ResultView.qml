@@ -17,17 +17,6 @@ ListView {
     clip: true
     spacing: Theme.gap
     model: root.app.table.players
-    footer: Image {
-        width: root.width
-        height: visible ? Math.min(implicitHeight, width * 0.6) : 0
-        visible: String(source) !== ""
-        source: root.app.evening.photo
-        sourceSize.width: 1600
-        fillMode: Image.PreserveAspectFit
-        asynchronous: true
-        Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("Photo of the evening")
-    }
     delegate: RowLayout {
         id: row
 

@@ -82,7 +82,7 @@ PageFrame {
                 }
             }
             ColumnLayout {
-                Layout.alignment: Qt.AlignTop
+                Layout.fillHeight: root.wide
                 Layout.preferredWidth: root.wide ? root.availableWidth * 0.4 : root.availableWidth
                 Layout.maximumWidth: Layout.preferredWidth
                 spacing: Theme.gap
@@ -90,7 +90,9 @@ PageFrame {
                 AbstractButton {
                     Layout.alignment: Qt.AlignHCenter
                     Layout.fillWidth: true
-                    Layout.preferredHeight: Math.min(width, root.availableHeight * (root.wide ? 0.75 : 0.35))
+                    Layout.fillHeight: root.wide
+                    Layout.preferredHeight: root.availableHeight * 0.35
+                    Layout.maximumHeight: width
                     visible: root.sharing.codeFits
                     text: qsTr("QR code for BG Stats, tap to enlarge it")
                     onClicked: enlarged.open()
@@ -106,6 +108,7 @@ PageFrame {
                 }
                 Label {
                     Layout.fillWidth: true
+                    visible: !root.sharing.codeFits || root.availableHeight > 360 * Theme.textScale // else the code needs the room
                     text: root.sharing.codeText
                     color: Theme.quietInk
                     wrapMode: Text.Wrap

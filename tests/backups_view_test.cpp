@@ -3,7 +3,7 @@
 #include "companion/view/backups.h"
 #include "db/backup.h"
 #include "full_disk.h"
-#include "view_story.h"
+#include "home_story.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -146,7 +146,7 @@ void BackupsTest::automatic_copies_are_listed_newest_first()
     ledger.tellChanged();
     QCOMPARE(backups.automatic()->rowCount(), 2);
     const int day = backups.automatic()->roleNames().key("day");
-    const auto text = [&](int row) { return backups.automatic()->index(row).data(day).toString(); };
+    const auto text = [&](int row) { return backups.automatic()->index(row, 0).data(day).toString(); };
     QVERIFY2(text(0).contains("8") && text(0).contains("May"), qPrintable(text(0)));
     QVERIFY2(text(1).contains("1") && text(1).contains("May"), qPrintable(text(1)));
     companion::useLanguage(companion::Language::German);

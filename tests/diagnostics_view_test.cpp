@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/view/diagnostics.h"
-#include "view_story.h"
+#include "home_story.h"
 
 #include <QGuiApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/view/exchange.h"
 #include "full_disk.h"
-#include "view_story.h"
+#include "home_story.h"
 
 #include <QSignalSpy>
 

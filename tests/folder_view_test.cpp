@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/view/folder.h"
-#include "view_story.h"
+#include "home_story.h"
 
 #include <QAbstractItemModelTester>
 
@@ -11,6 +11,7 @@ class FolderTest : public QObject
 
 private slots:
     void folders_come_first_and_other_endings_are_left_out();
+    void the_places_to_begin_with_are_those_that_exist();
     void one_can_go_down_and_up();
     void a_folder_that_is_gone_leads_home();
     void a_name_becomes_a_file_of_this_folder();
@@ -23,7 +24,7 @@ QStringList names(companion::Folder &folder)
     QStringList found;
     const int name = folder.entries()->roleNames().key("name");
     for (int row = 0; row < folder.entries()->rowCount(); ++row)
-        found += folder.entries()->index(row).data(name).toString();
+        found += folder.entries()->index(row, 0).data(name).toString();
     return found;
 }
 
@@ -45,6 +46,21 @@ void FolderTest::folders_come_first_and_other_endings_are_left_out()
     QCOMPARE(names(folder), QStringList({"Árvíz", "zeche", "A.JSON", "b.json", "letter.txt"}));
     folder.setEndings({".json"});
     QCOMPARE(names(folder), QStringList({"Árvíz", "zeche", "A.JSON", "b.json"}));
+}
+
+void FolderTest::the_places_to_begin_with_are_those_that_exist()
+{
+    const story::Home home;
+    QDir().mkpath(home.path("Pictures"));
+    companion::useLanguage(companion::Language::Hungarian);
+    companion::Folder folder;
+    const auto data = [&](int row, const char *role) {
+        return folder.places()->index(row, 0).data(folder.places()->roleNames().key(role)).toString();
+    };
+    QVERIFY(folder.places()->rowCount() >= 2); // there may be sticks and cards
+    QCOMPARE(data(0, "file"), QDir::homePath());
+    QCOMPARE(data(1, "file"), home.path("Pictures"));
+    QCOMPARE(data(1, "name"), "Képek");
 }
 
 void FolderTest::one_can_go_down_and_up()

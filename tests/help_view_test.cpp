@@ -59,10 +59,10 @@ void HelpTest::another_language_tells_it_all_anew()
 {
     Help help;
     const int title = help.rules()->roleNames().key("title");
-    const QString english = help.rules()->index(0).data(title).toString();
+    const QString english = help.rules()->index(0, 0).data(title).toString();
     companion::useLanguage(companion::Language::Hungarian);
     help.retell();
-    QVERIFY(help.rules()->index(0).data(title).toString() != english);
+    QVERIFY(help.rules()->index(0, 0).data(title).toString() != english);
 }
 
 QTEST_GUILESS_MAIN(HelpTest)

@@ -13,6 +13,7 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QGuiApplication>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTest>
@@ -31,6 +32,16 @@ struct Shot {
         if (!window.window()->grabWindow().save(file))
             qFatal("%s cannot be written.", qPrintable(file));
     }
+    QQuickItem *find(QQuickItem *item, const QString &name) const
+    {
+        if (item->objectName() == name)
+            return item;
+        for (QQuickItem *child : item->childItems()) {
+            if (QQuickItem *found = find(child, name))
+                return found;
+        }
+        return nullptr;
+    }
     void call(const char *function) const { QMetaObject::invokeMethod(window.window(), function); }
     template <typename Value>
     void call(const char *function, const Value &value) const
@@ -48,12 +59,11 @@ void takeWhatIsRare(companion::App &app, const Shot &shot, const QString &id)
     app.game()->startNextShift();
     shot.call("openEvaluation", 1);
     for (int turned = 1; turned < 4; ++turned) {
-        if (QObject *page = shot.window.window()->findChild<QObject *>("evaluationPage"))
-            page->setProperty("turned", turned);
+        shot.find(shot.window.window()->contentItem(), "evaluationPage")->setProperty("turned", turned);
         app.evaluation()->setStep(4);
         shot.take("turned-" + QString::number(turned));
     }
-    shot.call("openCorrection", 1);
+    shot.call("correctShift", 1);
     shot.take("correcting");
     app.game()->setCorrecting(0);
     shot.call("openTable", id);

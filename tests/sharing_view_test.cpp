@@ -6,7 +6,7 @@
 #include "companion/view/sharing.h"
 #include "db/bgstats/read.h"
 #include "db/bgstats/records.h"
-#include "view_story.h"
+#include "home_story.h"
 
 #include <QGuiApplication>
 #include <QProcess>

@@ -2,46 +2,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "companion/language.h"
-#include "companion/view/ledger.h"
 #include "history_story.h"
 
-#include <QDir>
-#include <QFile>
+#include "companion/language.h"
+#include "companion/view/ledger.h"
 
-/// What the stories about the screens need: a home of one's own, with a history in it.
+#include <QAbstractItemModelTester>
+#include <QAbstractListModel>
+
+/// What the stories about view-models need: a ledger on a real file, and lists read back as text.
 namespace story {
 
-class Home
-{
-public:
-    Home()
+/// A ledger in a folder of its own, in English, which remembers the sentences of trouble.
+struct Evening {
+    Evening()
     {
-        // Pictures and documents of the tests are nobody's pictures and documents.
-        qputenv("HOME", m_folder.path().toUtf8());
-        qputenv("XDG_CONFIG_HOME", m_folder.filePath(".config").toUtf8());
         companion::useLanguage(companion::Language::English);
+        QObject::connect(&ledger, &companion::Ledger::trouble,
+                         [this](const QString &sentence) { troubles += sentence; });
     }
 
-    QString path(const QString &name) const { return m_folder.filePath(name); }
-    std::filesystem::path store() const { return path("data/steiger.db").toStdString(); }
-
-    QString write(const QString &name, const QByteArray &content) const
+    db::Store &store() { return ledger.store(); }
+    db::AddedGame add(const Json &document)
     {
-        QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-            throw std::runtime_error("the story cannot write its file");
-        return file.fileName();
+        const db::AddedGame added = story::add(store(), document);
+        ledger.tellChanged();
+        return added;
     }
 
-    QByteArray read(const QString &name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
-private:
-    QTemporaryDir m_folder;
+    Folder folder;
+    companion::Ledger ledger{folder.file()};
+    QStringList troubles;
 };
+
+/// What the rows of a list say for one role.
+inline QStringList column(const QAbstractItemModel *model, const QByteArray &role)
+{
+    const int number = model->roleNames().key(role, -1);
+    if (number < 0)
+        throw std::runtime_error("the list has no role " + role.toStdString());
+    QStringList values;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        const QVariant value = model->data(model->index(row, 0), number);
+        values +=
+            value.userType() == QMetaType::QStringList ? value.toStringList().join(", ") : value.toString();
+    }
+    return values;
+}
+
+inline QString idOf(const db::AddedGame &added)
+{
+    return QString::fromStdString(toString(added.id));
+}
+
+/// A whole evening of Coal Baron, from the file.
+inline Json wholeEvening(const char *file)
+{
+    QFile sample(file);
+    if (!sample.open(QIODevice::ReadOnly))
+        throw std::runtime_error(std::string("there is no evening ") + file);
+    return Json::parse(sample.readAll().toStdString());
+}
 
 } // namespace story

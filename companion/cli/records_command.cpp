@@ -4,11 +4,11 @@
 
 #include "companion/cli/chosen_games.h"
 #include "companion/cli/find_game.h"
-#include "companion/cli/line_title.h"
 #include "companion/cli/open_store.h"
 #include "companion/cli/streams.h"
 #include "companion/cli/table.h"
 #include "companion/game_title.h"
+#include "companion/line_title.h"
 #include "companion/player_name.h"
 #include "companion/sentences.h"
 #include "db/standings.h"

@@ -5,12 +5,10 @@
 #include "companion/cli/find_game.h"
 #include "companion/cli/open_store.h"
 #include "companion/cli/streams.h"
-#include "companion/player_name.h"
 #include "companion/score_sheet.h"
 #include "companion/sentences.h"
+#include "companion/shown_record.h"
 #include "db/games.h"
-#include "db/standings.h"
-#include "scoring/record_json.h"
 
 #include <QCoreApplication>
 
@@ -46,24 +44,13 @@ public:
 
 namespace {
 
-// Those who were deleted, in the language in use.
-void translateNames(scoring::Record &record)
-{
-    for (scoring::RecordPlayer &player : record.players) {
-        if (player.name.starts_with(db::deletedPlayer))
-            player.name.replace(0, db::deletedPlayer.size(), playerName({}).toStdString());
-    }
-}
-
 ExitCode showSheet(const db::Json &document)
 {
-    auto read = scoring::readRecordDocument(document);
-    auto *record = std::get_if<scoring::Record>(&read);
+    const std::optional<scoring::Record> record = shownRecord(document);
     if (!record) {
         writeError(ShowGame::unreadable());
         return ExitCode::Failed;
     }
-    translateNames(*record);
     const scoring::Scored scored = scoring::scored(*record);
     const SheetStyle style = coloursWelcome() ? SheetStyle::Terminal : SheetStyle::Plain;
     return writeOut(

@@ -64,12 +64,6 @@ QString Table::text() const
     return text;
 }
 
-QString decimal(double number, int decimals)
-{
-    const QString text = QLocale().toString(number, 'f', decimals);
-    return text.startsWith(u'-') ? u'\u2212' + text.mid(1) : text;
-}
-
 QString dayText(int day)
 {
     return QDate(day / 10000, day / 100 % 100, day % 100).toString(Qt::ISODate);

@@ -33,9 +33,6 @@ private:
     std::vector<QStringList> m_rows;
 };
 
-/// A number with that many decimals, as the language in use writes it.
-QString decimal(double number, int decimals);
-
 /// 20260501 as 2026-05-01: the same in all languages.
 QString dayText(int day);
 

@@ -13,27 +13,9 @@ App::App(const std::filesystem::path &store, QObject *parent)
     : QObject(parent)
     , m_settings(settingsPlace(store))
     , m_ledger(store)
-    , m_home(m_ledger)
-    , m_newGame(m_ledger, m_settings)
-    , m_game(m_ledger)
-    , m_table(m_game)
-    , m_orders(m_game)
-    , m_mine(m_game)
-    , m_evaluation(m_game)
-    , m_final(m_game, m_ledger)
-    , m_timer(m_game)
-    , m_evening(m_game, m_ledger)
-    , m_replay(m_ledger)
-    , m_sharing(m_ledger)
-    , m_backups(m_ledger)
-    , m_exchange(m_ledger)
-    , m_diagnostics(m_ledger)
 {
     connect(&m_ledger, &Ledger::trouble, this, &App::trouble);
     connect(&m_settings, &Settings::languageChanged, this, &App::retell);
-    connect(&m_settings, &Settings::languageChanged, &m_sharing, &Sharing::retell);
-    connect(&m_settings, &Settings::languageChanged, &m_backups, &Backups::retell);
-    connect(&m_settings, &Settings::languageChanged, &m_help, &Help::retell);
     connect(&m_game, &CoalBaronGame::described, this, [this] {
         if (m_final.saved())
             m_final.save(); // the history tells of the same evening
@@ -69,8 +51,10 @@ void App::retell()
 {
     m_home.follow();
     m_game.retell();
-    m_replay.retell();
     emit m_newGame.changed();
+    const auto retellAll = [](auto &...views) { (views.retell(), ...); };
+    retellAll(m_history, m_gameSheet, m_gameForm, m_leaderboard, m_headToHead, m_records, m_personSheet,
+              m_people, m_groups, m_sharing, m_backups, m_help, m_replay);
 }
 
 } // namespace companion

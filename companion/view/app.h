@@ -13,12 +13,21 @@
 #include "companion/view/evening_view.h"
 #include "companion/view/exchange.h"
 #include "companion/view/final_view.h"
+#include "companion/view/game_form.h"
+#include "companion/view/game_sheet.h"
+#include "companion/view/groups.h"
+#include "companion/view/head_to_head.h"
 #include "companion/view/help.h"
+#include "companion/view/history.h"
 #include "companion/view/home.h"
+#include "companion/view/leaderboard.h"
 #include "companion/view/ledger.h"
 #include "companion/view/mine_view.h"
 #include "companion/view/new_game.h"
 #include "companion/view/orders_view.h"
+#include "companion/view/people.h"
+#include "companion/view/person_sheet.h"
+#include "companion/view/records.h"
 #include "companion/view/replay.h"
 #include "companion/view/settings.h"
 #include "companion/view/sharing.h"
@@ -34,6 +43,15 @@ class App : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("made by the program")
     Q_PROPERTY(companion::Settings *settings READ settings CONSTANT)
+    Q_PROPERTY(companion::History *history READ history CONSTANT)
+    Q_PROPERTY(companion::GameSheet *gameSheet READ gameSheet CONSTANT)
+    Q_PROPERTY(companion::GameForm *gameForm READ gameForm CONSTANT)
+    Q_PROPERTY(companion::Leaderboard *leaderboard READ leaderboard CONSTANT)
+    Q_PROPERTY(companion::HeadToHead *headToHead READ headToHead CONSTANT)
+    Q_PROPERTY(companion::Records *records READ records CONSTANT)
+    Q_PROPERTY(companion::PersonSheet *personSheet READ personSheet CONSTANT)
+    Q_PROPERTY(companion::People *people READ people CONSTANT)
+    Q_PROPERTY(companion::Groups *groups READ groups CONSTANT)
     Q_PROPERTY(companion::Home *home READ home CONSTANT)
     Q_PROPERTY(companion::NewGame *newGame READ newGame CONSTANT)
     Q_PROPERTY(companion::CoalBaronGame *game READ game CONSTANT)
@@ -58,6 +76,15 @@ public:
     explicit App(const std::filesystem::path &store, QObject *parent = nullptr);
 
     Settings *settings() { return &m_settings; }
+    History *history() { return &m_history; }
+    GameSheet *gameSheet() { return &m_gameSheet; }
+    GameForm *gameForm() { return &m_gameForm; }
+    Leaderboard *leaderboard() { return &m_leaderboard; }
+    HeadToHead *headToHead() { return &m_headToHead; }
+    Records *records() { return &m_records; }
+    PersonSheet *personSheet() { return &m_personSheet; }
+    People *people() { return &m_people; }
+    Groups *groups() { return &m_groups; }
     Home *home() { return &m_home; }
     NewGame *newGame() { return &m_newGame; }
     CoalBaronGame *game() { return &m_game; }
@@ -89,23 +116,32 @@ private:
 
     Settings m_settings;
     Ledger m_ledger;
-    Home m_home;
-    NewGame m_newGame;
-    CoalBaronGame m_game;
-    TableView m_table;
-    OrdersView m_orders;
-    MineView m_mine;
-    EvaluationView m_evaluation;
-    FinalView m_final;
-    ShiftTimer m_timer;
-    EveningView m_evening;
-    Replay m_replay;
     Desktop m_desktop;
-    Sharing m_sharing;
-    Backups m_backups;
-    Exchange m_exchange;
-    Diagnostics m_diagnostics;
+    Home m_home{m_ledger};
+    NewGame m_newGame{m_ledger, m_settings};
+    CoalBaronGame m_game{m_ledger};
+    TableView m_table{m_game};
+    OrdersView m_orders{m_game};
+    MineView m_mine{m_game};
+    EvaluationView m_evaluation{m_game};
+    FinalView m_final{m_game, m_ledger};
+    ShiftTimer m_timer{m_game};
+    History m_history{m_ledger};
+    GameSheet m_gameSheet{m_ledger};
+    GameForm m_gameForm{m_ledger};
+    Leaderboard m_leaderboard{m_ledger};
+    HeadToHead m_headToHead{m_ledger, *m_leaderboard.choice()};
+    Records m_records{m_ledger, *m_leaderboard.choice()};
+    PersonSheet m_personSheet{m_ledger, *m_leaderboard.choice()};
+    People m_people{m_ledger};
+    Groups m_groups{m_ledger};
+    Sharing m_sharing{m_ledger};
+    Backups m_backups{m_ledger};
+    Exchange m_exchange{m_ledger};
+    Diagnostics m_diagnostics{m_ledger};
     Help m_help;
+    EveningView m_evening{m_game, m_ledger};
+    Replay m_replay{m_ledger};
 };
 
 } // namespace companion

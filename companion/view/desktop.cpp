@@ -71,6 +71,7 @@ Desktop::~Desktop()
 void Desktop::connected(const QDBusConnection &bus)
 {
     m_bus = bus;
+    qRegisterMetaType<QDBusVariant>(); // without it Qt does not find the slot
     // From whomever: finding out who owns the portal's name would be a question that waits for its answer.
     m_bus->connect(QString(), portalPath, settingsInterface, QStringLiteral("SettingChanged"), this,
                    SLOT(settingChanged(QString, QString, QDBusVariant)));

@@ -34,25 +34,6 @@ Folder::Entry entryOf(const QFileInfo &info)
                                when, locale.formattedDataSize(info.size(), 1, QLocale::DataSizeSIFormat))};
 }
 
-std::vector<Folder::Entry> places()
-{
-    std::vector<Folder::Entry> found;
-    const auto add = [&](const QString &name, const QString &path) {
-        const bool isNew = std::ranges::find(found, path, &Folder::Entry::file) == found.end();
-        if (!path.isEmpty() && isNew && QFileInfo(path).isDir())
-            found.push_back({name, path, true, {}});
-    };
-    for (const auto place : {QStandardPaths::HomeLocation, QStandardPaths::DocumentsLocation,
-                             QStandardPaths::DownloadLocation, QStandardPaths::PicturesLocation})
-        add(QStandardPaths::displayName(place), QStandardPaths::writableLocation(place));
-    for (const QStorageInfo &storage : QStorageInfo::mountedVolumes()) { // sticks and cards
-        if (storage.isReady() &&
-            (storage.rootPath().startsWith("/media/") || storage.rootPath().startsWith("/run/media/")))
-            add(storage.displayName(), storage.rootPath());
-    }
-    return found;
-}
-
 } // namespace
 
 Folder::Folder(QObject *parent)
@@ -60,8 +41,31 @@ Folder::Folder(QObject *parent)
     , m_entries(roles())
     , m_places(roles())
 {
-    m_places.assign(companion::places());
+    m_places.assign(findPlaces());
     open(documentsFolder());
+}
+
+std::vector<Folder::Entry> Folder::findPlaces()
+{
+    std::vector<Entry> found;
+    const auto add = [&](const QString &name, const QString &path) {
+        const bool isNew = std::ranges::find(found, path, &Entry::file) == found.end();
+        if (!path.isEmpty() && isNew && QFileInfo(path).isDir())
+            found.push_back({name, path, true, {}});
+    };
+    const auto standard = [](QStandardPaths::StandardLocation place) {
+        return QStandardPaths::writableLocation(place);
+    };
+    add(tr("Home"), QDir::homePath());
+    add(tr("Documents"), standard(QStandardPaths::DocumentsLocation));
+    add(tr("Downloads"), standard(QStandardPaths::DownloadLocation));
+    add(tr("Pictures"), standard(QStandardPaths::PicturesLocation));
+    for (const QStorageInfo &storage : QStorageInfo::mountedVolumes()) { // sticks and cards
+        const QString root = storage.rootPath();
+        if (storage.isReady() && (root.startsWith("/media/") || root.startsWith("/run/media/")))
+            add(storage.displayName(), root);
+    }
+    return found;
 }
 
 QString Folder::name() const

@@ -63,6 +63,8 @@ signals:
     void changed();
 
 private:
+    static std::vector<Entry> findPlaces();
+
     QString m_path;
     QStringList m_endings;
     RowModel<Entry> m_entries;

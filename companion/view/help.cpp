@@ -18,14 +18,14 @@ Help::Help(QObject *parent)
 QAbstractItemModel *Help::words()
 {
     if (m_glossary.isEmpty())
-        retell();
+        tell();
     return &m_words;
 }
 
 QAbstractItemModel *Help::rules()
 {
     if (m_summary.isEmpty())
-        retell();
+        tell();
     return &m_rules;
 }
 
@@ -38,6 +38,12 @@ void Help::setSearch(const QString &search)
 }
 
 void Help::retell()
+{
+    if (!m_glossary.isEmpty()) // else nobody has looked yet
+        tell();
+}
+
+void Help::tell()
 {
     m_glossary = glossary();
     m_summary = rulesSummary();

@@ -40,6 +40,7 @@ signals:
     void changed();
 
 private:
+    void tell();
     void find();
 
     QString m_search;

@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Steiger</source>
+        <translation>Über Steiger</translation>
+    </message>
+    <message>
+        <source>Steiger %1</source>
+        <translation>Steiger %1</translation>
+    </message>
+    <message>
+        <source>The companion for mining games at a real table. It works without a network and without an account; everything stays on this device.</source>
+        <translation>Der Begleiter für Bergbauspiele am echten Tisch. Er kommt ohne Netz und ohne Konto aus; alles bleibt auf diesem Gerät.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+    </message>
+    <message>
+        <source>When something is wrong</source>
+        <translation>Wenn etwas nicht stimmt</translation>
+    </message>
+    <message>
+        <source>This file tells somebody who helps you which versions and which screen you have, and whether the history is sound.</source>
+        <translation>Diese Datei sagt jemandem, der dir hilft, welche Versionen und welchen Bildschirm du hast und ob die Partiengeschichte in Ordnung ist.</translation>
+    </message>
+    <message>
+        <source>Save a diagnostics file</source>
+        <translation>Diagnosedatei speichern</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Gemacht mit</translation>
+    </message>
+</context>
+<context>
     <name>AccountWords</name>
     <message>
         <source>%1: %2</source>
@@ -103,6 +138,46 @@
     <message>
         <source>%1 is the history itself. Choose another file for the copy.</source>
         <translation>%1 ist die Partiengeschichte selbst. Wähle eine andere Datei für die Kopie.</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPage</name>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>Bring back from a file</source>
+        <translation>Aus einer Datei zurückholen</translation>
+    </message>
+    <message>
+        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back.</source>
+        <translation>Steiger hebt von jedem Tag, an dem sich etwas geändert hat, eine Kopie auf, immer die letzten sieben. Tippe eine an, um sie zurückzuholen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a day and the size of a file</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Bring back this copy?</source>
+        <translation>Diese Kopie zurückholen?</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Where should the copy go?</source>
+        <translation>Wohin soll die Kopie?</translation>
+    </message>
+    <message>
+        <source>Which copy?</source>
+        <translation>Welche Kopie?</translation>
     </message>
 </context>
 <context>
@@ -284,6 +359,14 @@
     <message>
         <source>To the table</source>
         <translation>Zum Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting and a choice</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1569,24 +1652,8 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>%1: this file cannot be read (%2)</source>
-        <translation>%1: diese Datei lässt sich nicht lesen (%2)</translation>
-    </message>
-    <message>
-        <source>%1: this file is larger than %2 MiB, so it is not a game record</source>
-        <translation>%1: diese Datei ist größer als %2 MiB, also keine Spielaufzeichnung</translation>
-    </message>
-    <message>
         <source>the result could not be written (%1)</source>
         <translation>das Ergebnis ließ sich nicht schreiben (%1)</translation>
-    </message>
-    <message>
-        <source>%1: this file is larger than %2 MiB, more than can be read at once</source>
-        <translation>%1: diese Datei ist größer als %2 MiB, mehr, als sich auf einmal lesen lässt</translation>
-    </message>
-    <message>
-        <source>%1: this file could not be written (%2)</source>
-        <translation>%1: diese Datei ließ sich nicht schreiben (%2)</translation>
     </message>
 </context>
 <context>
@@ -1613,6 +1680,19 @@
     <message>
         <source>On open orders</source>
         <translation>Auf offenen Aufträgen</translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>how a day is written</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>how a month is written</comment>
+        <translation>MMMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -1755,6 +1835,57 @@
     <message>
         <source>Place</source>
         <translation>Ort</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePage</name>
+    <message>
+        <source>Export and import</source>
+        <translation>Export und Import</translation>
+    </message>
+    <message>
+        <source>Import a file</source>
+        <translation>Datei importieren</translation>
+    </message>
+    <message>
+        <source>Please have a look</source>
+        <translation>Bitte ansehen</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Alles exportieren</translation>
+    </message>
+    <message>
+        <source>For Steiger</source>
+        <translation>Für Steiger</translation>
+    </message>
+    <message>
+        <source>For BG Stats</source>
+        <translation>Für BG Stats</translation>
+    </message>
+    <message>
+        <source>A table of results</source>
+        <translation>Tabelle der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>A table of every line of the scores</source>
+        <translation>Tabelle aller Wertungszeilen</translation>
+    </message>
+    <message>
+        <source>You can import game records, exports and backups of Steiger, and files of BG Stats. What is here already stays as it is; the same file twice changes nothing.</source>
+        <translation>Importieren lassen sich Spielaufzeichnungen, Exporte und Sicherungen von Steiger und Dateien von BG Stats. Was schon da ist, bleibt, wie es ist; dieselbe Datei noch einmal ändert nichts.</translation>
+    </message>
+    <message>
+        <source>One moment: this can take a while with many games.</source>
+        <translation>Einen Moment: bei vielen Partien kann das etwas dauern.</translation>
+    </message>
+    <message>
+        <source>Where should the file go?</source>
+        <translation>Wohin soll die Datei?</translation>
+    </message>
+    <message>
+        <source>Which file?</source>
+        <translation>Welche Datei?</translation>
     </message>
 </context>
 <context>
@@ -2010,6 +2141,65 @@
     </message>
 </context>
 <context>
+    <name>FileChooser</name>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a file, then its date and size</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no such file in this folder.</source>
+        <translation>In diesem Ordner ist keine solche Datei.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read.</source>
+        <translation>Dieser Ordner lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Name der Datei</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to this folder. Choose another one.</source>
+        <translation>In diesen Ordner lässt sich nichts schreiben. Wähle einen anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>%1: this file cannot be read (%2)</source>
+        <translation>%1: diese Datei lässt sich nicht lesen (%2)</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, so it is not a game record</source>
+        <translation>%1: diese Datei ist größer als %2 MiB, also keine Spielaufzeichnung</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, more than can be read at once</source>
+        <translation>%1: diese Datei ist größer als %2 MiB, mehr, als sich auf einmal lesen lässt</translation>
+    </message>
+    <message>
+        <source>%1: this file could not be written (%2)</source>
+        <translation>%1: diese Datei ließ sich nicht schreiben (%2)</translation>
+    </message>
+</context>
+<context>
     <name>FinalPage</name>
     <message>
         <source>The result</source>
@@ -2033,7 +2223,7 @@
     </message>
     <message>
         <source>Saved in the history.</source>
-        <translation>In der Partiengeschichte gespeichert.</translation>
+        <translation>Partie gespeichert.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -2042,6 +2232,10 @@
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Numbers with a question mark are notes from the game: look once more.</source>
+        <translation>Zahlen mit Fragezeichen sind Notizen aus dem Spiel: seht noch einmal nach.</translation>
     </message>
 </context>
 <context>
@@ -2074,6 +2268,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1: %2 ?</source>
+        <translation>%1: %2 ?</translation>
+    </message>
 </context>
 <context>
     <name>FindGame</name>
@@ -2104,6 +2302,47 @@
         <source>%1 (%2)</source>
         <comment>a name and the id</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>FormWords</name>
+    <message>
+        <source>This is no day. Please write it like 2026-05-01.</source>
+        <translation>Das ist kein Tag. Bitte so schreiben: 2026-05-01.</translation>
+    </message>
+    <message>
+        <source>This day is still to come. Please correct it.</source>
+        <translation>Dieser Tag kommt erst noch. Bitte berichtigen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs at least %n player(s).</source>
+        <translation>
+            <numerusform>%1 braucht mindestens %n Person.</numerusform>
+            <numerusform>%1 braucht mindestens %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is for %n player(s) at the most.</source>
+        <translation>
+            <numerusform>%1 ist für höchstens %n Person.</numerusform>
+            <numerusform>%1 ist für höchstens %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sits at two places. Please give everybody a name of their own.</source>
+        <translation>%1 sitzt an zwei Plätzen. Bitte allen einen eigenen Namen geben.</translation>
+    </message>
+    <message>
+        <source>The points of %1 are missing.</source>
+        <translation>Die Punkte von %1 fehlen.</translation>
+    </message>
+    <message>
+        <source>%1 has less than 0 points. That cannot happen in %2.</source>
+        <translation>%1 hat weniger als 0 Punkte. Das kann bei %2 nicht vorkommen.</translation>
+    </message>
+    <message>
+        <source>%1 has more points than can be true. Please check them.</source>
+        <translation>%1 hat mehr Punkte, als wahr sein kann. Bitte prüfen.</translation>
     </message>
 </context>
 <context>
@@ -2458,6 +2697,33 @@
     </message>
 </context>
 <context>
+    <name>HelpPage</name>
+    <message>
+        <source>Rules and words</source>
+        <translation>Regeln und Begriffe</translation>
+    </message>
+    <message>
+        <source>Search the rules and words</source>
+        <translation>Regeln und Begriffe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Neither the rules nor the words mention this.</source>
+        <translation>Davon ist weder in den Regeln noch bei den Begriffen die Rede.</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Begriffe</translation>
+    </message>
+</context>
+<context>
     <name>HistoryTable</name>
     <message>
         <source>No games.</source>
@@ -2490,6 +2756,14 @@
     </message>
 </context>
 <context>
+    <name>HistoryWords</name>
+    <message>
+        <source>Deleted: a game of %1.</source>
+        <comment>the game&apos;s title</comment>
+        <translation>Gelöscht: eine Partie %1.</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Steiger keeps the score while you play: it turns the shift clock, works out every majority and says why.</source>
@@ -2513,7 +2787,7 @@
     </message>
     <message>
         <source>People and groups</source>
-        <translation>Personen und Gruppen</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Game from paper</source>
@@ -2521,7 +2795,7 @@
     </message>
     <message>
         <source>Rules and words</source>
-        <translation>Regeln und Begriffe</translation>
+        <translation>Regeln, Begriffe</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2675,6 +2949,77 @@
     </message>
 </context>
 <context>
+    <name>ImportWords</name>
+    <message numerus="yes">
+        <source>%n game(s) are new in the history.</source>
+        <translation>
+            <numerusform>%n Partie ist neu in der Geschichte.</numerusform>
+            <numerusform>%n Partien sind neu in der Geschichte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no new game in it.</source>
+        <translation>Es ist keine neue Partie darin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are new.</source>
+        <translation>
+            <numerusform>%n Person ist neu.</numerusform>
+            <numerusform>%n Personen sind neu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of other games are kept in a list apart.</source>
+        <translation>
+            <numerusform>%n Partie anderer Spiele ist in einer eigenen Liste aufgehoben.</numerusform>
+            <numerusform>%n Partien anderer Spiele sind in einer eigenen Liste aufgehoben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n Partie war schon da.</numerusform>
+            <numerusform>%n Partien waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are here already, but told otherwise. They stay as they are.</source>
+        <translation>
+            <numerusform>%n Partie ist schon da, aber mit anderem Inhalt. Sie bleibt, wie sie ist.</numerusform>
+            <numerusform>%n Partien sind schon da, aber mit anderem Inhalt. Sie bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were deleted here and stay so.</source>
+        <translation>
+            <numerusform>%n Partie wurde hier gelöscht und bleibt es.</numerusform>
+            <numerusform>%n Partien wurden hier gelöscht und bleiben es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game or a file, and what became of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game and its date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
+        <translation>Alles ist gespeichert, aber die heutige Sicherung ist nicht gelungen. %1</translation>
+    </message>
+    <message>
+        <source>here already, but told otherwise</source>
+        <translation>schon da, aber mit anderem Inhalt</translation>
+    </message>
+    <message>
+        <source>was deleted here and stays so</source>
+        <translation>wurde hier gelöscht und bleibt es</translation>
+    </message>
+</context>
+<context>
     <name>Joined</name>
     <message>
         <source>%1 and %2</source>
@@ -2820,7 +3165,7 @@
     </message>
     <message>
         <source>balanced</source>
-        <translation>im Gleichgewicht</translation>
+        <translation>im Lot</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -2839,11 +3184,11 @@
     </message>
     <message>
         <source>Cubes elsewhere</source>
-        <translation>Kohlewürfel anderswo</translation>
+        <translation>Würfel anderswo</translation>
     </message>
     <message>
         <source>Cubes elsewhere: %1</source>
-        <translation>Kohlewürfel anderswo: %1</translation>
+        <translation>Würfel anderswo: %1</translation>
     </message>
 </context>
 <context>
@@ -2880,6 +3225,24 @@
     </message>
 </context>
 <context>
+    <name>NameFault</name>
+    <message>
+        <source>A name is missing. Please give one.</source>
+        <translation>Ein Name fehlt. Bitte einen angeben.</translation>
+    </message>
+    <message>
+        <source>This name holds signs that cannot be seen. Please type it again without them.</source>
+        <translation>Dieser Name enthält unsichtbare Zeichen. Bitte ohne sie neu eingeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This name is too long. %n letter(s) fit at the most.</source>
+        <translation>
+            <numerusform>Dieser Name ist zu lang. Höchstens %n Buchstabe passt.</numerusform>
+            <numerusform>Dieser Name ist zu lang. Höchstens %n Buchstaben passen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game of Coal Baron</source>
@@ -2895,10 +3258,6 @@
     <message>
         <source>There is no history in %1 yet. &quot;steiger-cli add FILE&quot; begins it.</source>
         <translation>In %1 gibt es noch keine Partiengeschichte. „steiger-cli add FILE“ beginnt sie.</translation>
-    </message>
-    <message>
-        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
-        <translation>Alles ist gespeichert, aber die heutige Sicherung ist nicht gelungen. %1</translation>
     </message>
     <message>
         <source>The newest good backup is %1. &quot;steiger-cli check --repair --db %2&quot; sets the damaged file aside and puts that backup in its place.</source>
@@ -3143,6 +3502,40 @@
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>ReadGames</name>
     <message>
         <source>this game is still under way, and the history holds finished games (expected: 3 shifts and final)</source>
@@ -3182,6 +3575,25 @@
     <message>
         <source>Closest finish: ahead by</source>
         <translation>Knappster Ausgang, Vorsprung</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsWords</name>
+    <message>
+        <source>Highest score</source>
+        <translation>Höchste Punktzahl</translation>
+    </message>
+    <message>
+        <source>Closest finish: ahead by</source>
+        <translation>Knappster Ausgang, Vorsprung</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3561,10 +3973,21 @@
     </message>
 </context>
 <context>
+    <name>SeatNames</name>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>Es fehlt noch ein Name.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 letters here.</source>
+        <translation>Ein Name hat hier höchstens %1 Buchstaben.</translation>
+    </message>
+</context>
+<context>
     <name>SeatsChoice</name>
     <message>
         <source>Seats, clockwise</source>
-        <translation>Plätze im Uhrzeigersinn</translation>
+        <translation>Im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Draw lots</source>
@@ -3595,6 +4018,161 @@
     <message>
         <source>Not scored in this shift yet.</source>
         <translation>Wird in dieser Schicht noch nicht gewertet.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Regeln und Begriffe</translation>
+    </message>
+    <message>
+        <source>About Steiger</source>
+        <translation>Über Steiger</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Linkshändig</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Töne abspielen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Deine Daten</translation>
+    </message>
+    <message>
+        <source>Back up and bring back</source>
+        <translation>Sichern und zurückholen</translation>
+    </message>
+    <message>
+        <source>Export and import</source>
+        <translation>Export und Import</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Share: %1</source>
+        <translation>Teilen: %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Spielaufzeichnung</translation>
+    </message>
+    <message>
+        <source>BG Stats file</source>
+        <translation>BG-Stats-Datei</translation>
+    </message>
+    <message>
+        <source>This game cannot be read any more, so there is nothing to share.</source>
+        <translation>Diese Partie lässt sich nicht mehr lesen, also gibt es nichts zu teilen.</translation>
+    </message>
+    <message>
+        <source>QR code for BG Stats, tap to enlarge it</source>
+        <translation>QR-Code für BG Stats, zum Vergrößern antippen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetParts</name>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Points of shift %1</source>
+        <translation>Punkte der Schicht %1</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4104,6 +4682,43 @@
     </message>
 </context>
 <context>
+    <name>companion::Backups</name>
+    <message>
+        <source>%1 is the history itself. Choose another file for the copy.</source>
+        <translation>%1 ist die Partiengeschichte selbst. Wähle eine andere Datei für die Kopie.</translation>
+    </message>
+    <message>
+        <source>The history is copied to %1.</source>
+        <translation>Die Partiengeschichte ist nach %1 kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This copy holds %n game(s).</source>
+        <translation>
+            <numerusform>Diese Kopie enthält %n Partie.</numerusform>
+            <numerusform>Diese Kopie enthält %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The history as it is now holds %n game(s). It is set aside as a file of its own, nothing is deleted.</source>
+        <translation>
+            <numerusform>Die jetzige Partiengeschichte enthält %n Partie. Sie wird als eigene Datei aufgehoben, nichts wird gelöscht.</numerusform>
+            <numerusform>Die jetzige Partiengeschichte enthält %n Partien. Sie wird als eigene Datei aufgehoben, nichts wird gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the history itself, there is nothing to bring back.</source>
+        <translation>%1 ist die Partiengeschichte selbst, da gibt es nichts zurückzuholen.</translation>
+    </message>
+    <message>
+        <source>The history was not replaced.</source>
+        <translation>Die Partiengeschichte wurde nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>The copy is in place. What was there before lies beside it as a file of its own.</source>
+        <translation>Die Kopie ist an ihrem Platz. Was vorher dort war, liegt als eigene Datei daneben.</translation>
+    </message>
+</context>
+<context>
     <name>companion::CoalBaronGame</name>
     <message numerus="yes">
         <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
@@ -4129,6 +4744,42 @@
         <source>Would not be counted any more: %1</source>
         <translation>Würde nicht mehr gezählt: %1</translation>
     </message>
+    <message>
+        <source>Enter what was delivered and which carts were empty by the end of shift %1, then evaluate the shift.</source>
+        <translation>Gebt ein, was bis zum Ende der Schicht %1 geliefert war und welche Loren leer waren, dann wertet die Schicht.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Diagnostics</name>
+    <message>
+        <source>Saved as %1. It holds no names of people.</source>
+        <translation>Gespeichert als %1. Namen von Personen stehen nicht darin.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::EveningView</name>
+    <message>
+        <source>%1 sits at the table already.</source>
+        <translation>%1 sitzt schon am Tisch.</translation>
+    </message>
+    <message>
+        <source>This file is no picture that Steiger can show. Choose a JPEG or PNG.</source>
+        <translation>Diese Datei ist kein Bild, das Steiger zeigen kann. Wähle ein JPEG oder PNG.</translation>
+    </message>
+    <message>
+        <source>The photo could not be kept: there is no room beside the history, or it cannot be written.</source>
+        <translation>Das Foto ließ sich nicht aufheben: neben der Partiengeschichte ist kein Platz, oder dort lässt sich nichts schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Exchange</name>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n Partie nach %1 geschrieben.</numerusform>
+            <numerusform>%n Partien nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>companion::FinalView</name>
@@ -4138,18 +4789,140 @@
     </message>
 </context>
 <context>
+    <name>companion::Folder</name>
+    <message>
+        <source>Home</source>
+        <translation>Eigener Ordner</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+</context>
+<context>
+    <name>companion::GameChoice</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Alle Gruppen</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Alle Saisons</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Jede Spielerzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::GameForm</name>
+    <message>
+        <source>More than one player is called %1. Please give them different names first, under People.</source>
+        <translation>Mehrere Personen heißen %1. Bitte ihnen unter Personen erst verschiedene Namen geben.</translation>
+    </message>
+    <message>
+        <source>The very same game is in the history already. If this was another one, say so in the comments.</source>
+        <translation>Genau diese Partie ist schon in der Geschichte. War es eine andere, schreib es in die Anmerkungen.</translation>
+    </message>
+    <message>
+        <source>The very same game was deleted. Bring it back in the history, under the deleted games.</source>
+        <translation>Genau diese Partie wurde gelöscht. Hol sie in der Geschichte unter den gelöschten Partien zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Groups</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from a day to a day</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>There is a group %1 already.</source>
+        <translation>Eine Gruppe %1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>%1 is a year, and every year is a season already. Choose another name.</source>
+        <translation>%1 ist ein Jahr, und jedes Jahr ist schon eine Saison. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>A season is from day to day. Please write the days like 2026-05-01.</source>
+        <translation>Eine Saison geht von Tag zu Tag. Bitte die Tage so schreiben: 2026-05-01.</translation>
+    </message>
+    <message>
+        <source>The season would end before it begins. Exchange the two days.</source>
+        <translation>Die Saison würde enden, bevor sie beginnt. Vertausche die beiden Tage.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::HeadToHead</name>
+    <message>
+        <source>Choose somebody</source>
+        <translation>Jemanden wählen</translation>
+    </message>
+    <message>
+        <source>That is %1 twice. Choose two people.</source>
+        <translation>Das ist zweimal %1. Wähle zwei Personen.</translation>
+    </message>
+    <message>
+        <source>Choose two people to compare.</source>
+        <translation>Wähle zwei Personen zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have not played each other in these games.</source>
+        <translation>%1 und %2 haben in diesen Partien nicht gegeneinander gespielt.</translation>
+    </message>
+    <message>
+        <source>Ahead of the other</source>
+        <translation>Vor dem anderen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Gleichauf</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Durchschnittliche Punktzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n gemeinsame Partie</numerusform>
+            <numerusform>%n gemeinsame Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>companion::NewGame</name>
     <message>
         <source>Choose %1 to %2 players.</source>
         <translation>Wähle %1 bis %2 Personen.</translation>
-    </message>
-    <message>
-        <source>A player needs a name.</source>
-        <translation>Es fehlt noch ein Name.</translation>
-    </message>
-    <message>
-        <source>A name has at most %1 letters here.</source>
-        <translation>Ein Name hat hier höchstens %1 Buchstaben.</translation>
     </message>
     <message>
         <source>Coal Baron is for up to %1 players.</source>
@@ -4158,6 +4931,93 @@
     <message>
         <source>%1 sits at the table already. Give the other one a name of their own.</source>
         <translation>%1 sitzt schon am Tisch. Gib der anderen Person einen eigenen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::OrdersView</name>
+    <message>
+        <source>%1 picks an order.</source>
+        <translation>%1 wählt einen Auftrag.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::People</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody is called %1 already. Choose another name; if the two are the same person, merge them.</source>
+        <translation>Jemand heißt schon %1. Wähle einen anderen Namen; sind beide dieselbe Person, führe sie zusammen.</translation>
+    </message>
+    <message>
+        <source>All games of %1 become games of %2, and %1 leaves the list. This cannot be undone.</source>
+        <translation>Alle Partien von %1 werden Partien von %2, und %1 verlässt die Liste. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Choose two different people.</source>
+        <translation>Wähle zwei verschiedene Personen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have played each other, so they are not the same person.</source>
+        <translation>%1 und %2 haben gegeneinander gespielt, sind also nicht dieselbe Person.</translation>
+    </message>
+    <message>
+        <source>The name %1 is erased for good. The games stay, with a deleted player in its place. Backups made before still hold the name until newer ones replace them.</source>
+        <translation>Der Name %1 wird endgültig gelöscht. Die Partien bleiben, mit einem gelöschten Spieler an seiner Stelle. Ältere Sicherungen enthalten den Namen noch, bis neuere sie ersetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::PersonSheet</name>
+    <message>
+        <source>%1 took part in none of these games.</source>
+        <translation>%1 war bei keinem dieser Spiele dabei.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Won in a row up to now</source>
+        <translation>In Folge gewonnen bis jetzt</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Points more than the table&apos;s mean</source>
+        <translation>Punkte über dem Schnitt am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Replay</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an event of the game, and how many there are</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Sharing</name>
+    <message>
+        <source>Point a phone that has BG Stats at this code, and the game is there as well.</source>
+        <translation>Richte ein Telefon mit BG Stats auf diesen Code, und die Partie ist auch dort.</translation>
+    </message>
+    <message>
+        <source>This game is too long for a code. The BG Stats file holds all of it.</source>
+        <translation>Diese Partie ist zu lang für einen Code. In der BG-Stats-Datei steht alles.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 </TS>

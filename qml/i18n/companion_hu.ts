@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Steiger</source>
+        <translation>A Steigerről</translation>
+    </message>
+    <message>
+        <source>Steiger %1</source>
+        <translation>Steiger %1</translation>
+    </message>
+    <message>
+        <source>The companion for mining games at a real table. It works without a network and without an account; everything stays on this device.</source>
+        <translation>Társ a bányás társasjátékokhoz, igazi asztalnál. Hálózat és fiók nélkül működik; minden ezen az eszközön marad.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Szabad szoftver a GNU General Public License 3-as vagy újabb változata szerint.</translation>
+    </message>
+    <message>
+        <source>When something is wrong</source>
+        <translation>Ha valami nincs rendben</translation>
+    </message>
+    <message>
+        <source>This file tells somebody who helps you which versions and which screen you have, and whether the history is sound.</source>
+        <translation>Ebből a fájlból a segítőd látja, milyen verziókat és képernyőt használsz, és ép-e a játéktörténet.</translation>
+    </message>
+    <message>
+        <source>Save a diagnostics file</source>
+        <translation>Diagnosztikai fájl mentése</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Ezekkel készült</translation>
+    </message>
+</context>
+<context>
     <name>AccountWords</name>
     <message>
         <source>%1: %2</source>
@@ -96,6 +131,46 @@
     <message>
         <source>%1 is the history itself. Choose another file for the copy.</source>
         <translation>%1 maga a játéktörténet. Válassz másik fájlt a másolatnak.</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPage</name>
+    <message>
+        <source>Backups</source>
+        <translation>Biztonsági mentések</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Mentés most</translation>
+    </message>
+    <message>
+        <source>Bring back from a file</source>
+        <translation>Visszahozás fájlból</translation>
+    </message>
+    <message>
+        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back.</source>
+        <translation>A Steiger másolatot őriz a legutóbbi 7 napról, amelyen valami változott. Koppints arra, amelyiket vissza akarod hozni.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a day and the size of a file</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Bring back this copy?</source>
+        <translation>Visszahozod ezt a másolatot?</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Visszahozás</translation>
+    </message>
+    <message>
+        <source>Where should the copy go?</source>
+        <translation>Hová kerüljön a másolat?</translation>
+    </message>
+    <message>
+        <source>Which copy?</source>
+        <translation>Melyik másolat?</translation>
     </message>
 </context>
 <context>
@@ -275,6 +350,14 @@
     <message>
         <source>To the table</source>
         <translation>Az asztalhoz</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting and a choice</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1511,24 +1594,8 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>%1: this file cannot be read (%2)</source>
-        <translation>%1: ez a fájl nem olvasható (%2)</translation>
-    </message>
-    <message>
-        <source>%1: this file is larger than %2 MiB, so it is not a game record</source>
-        <translation>%1: ez a fájl nagyobb %2 MiB-nál, tehát nem játékrekord</translation>
-    </message>
-    <message>
         <source>the result could not be written (%1)</source>
         <translation>az eredményt nem sikerült kiírni (%1)</translation>
-    </message>
-    <message>
-        <source>%1: this file is larger than %2 MiB, more than can be read at once</source>
-        <translation>%1: ez a fájl nagyobb %2 MiB-nál, ennyi egyszerre nem olvasható be</translation>
-    </message>
-    <message>
-        <source>%1: this file could not be written (%2)</source>
-        <translation>%1: ezt a fájlt nem sikerült megírni (%2)</translation>
     </message>
 </context>
 <context>
@@ -1555,6 +1622,19 @@
     <message>
         <source>On open orders</source>
         <translation>Teljesítésre váró megrendelésen</translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>how a day is written</comment>
+        <translation>yyyy. MMM d.</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>how a month is written</comment>
+        <translation>yyyy. MMMM</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1777,57 @@
     <message>
         <source>Place</source>
         <translation>Helyszín</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePage</name>
+    <message>
+        <source>Export and import</source>
+        <translation>Exportálás és importálás</translation>
+    </message>
+    <message>
+        <source>Import a file</source>
+        <translation>Fájl importálása</translation>
+    </message>
+    <message>
+        <source>Please have a look</source>
+        <translation>Ezt nézd meg</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Minden exportálása</translation>
+    </message>
+    <message>
+        <source>For Steiger</source>
+        <translation>Steigernek</translation>
+    </message>
+    <message>
+        <source>For BG Stats</source>
+        <translation>BG Statsnak</translation>
+    </message>
+    <message>
+        <source>A table of results</source>
+        <translation>Eredmények táblázata</translation>
+    </message>
+    <message>
+        <source>A table of every line of the scores</source>
+        <translation>Táblázat minden pontozási sorral</translation>
+    </message>
+    <message>
+        <source>You can import game records, exports and backups of Steiger, and files of BG Stats. What is here already stays as it is; the same file twice changes nothing.</source>
+        <translation>Importálhatsz játékrekordot, Steiger-exportot és biztonsági mentést, valamint BG Stats-fájlt. Ami már itt van, marad, ahogy volt; ugyanaz a fájl másodszor már semmin sem változtat.</translation>
+    </message>
+    <message>
+        <source>One moment: this can take a while with many games.</source>
+        <translation>Egy pillanat: sok játéknál ez eltarthat egy ideig.</translation>
+    </message>
+    <message>
+        <source>Where should the file go?</source>
+        <translation>Hová kerüljön a fájl?</translation>
+    </message>
+    <message>
+        <source>Which file?</source>
+        <translation>Melyik fájl?</translation>
     </message>
 </context>
 <context>
@@ -1947,6 +2078,65 @@
     </message>
 </context>
 <context>
+    <name>FileChooser</name>
+    <message>
+        <source>Up</source>
+        <translation>Fel</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a file, then its date and size</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no such file in this folder.</source>
+        <translation>Ebben a mappában nincs ilyen fájl.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read.</source>
+        <translation>Ez a mappa nem olvasható.</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>A fájl neve</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Felülírás</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to this folder. Choose another one.</source>
+        <translation>Ebbe a mappába nem lehet írni. Válassz másikat.</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>%1: this file cannot be read (%2)</source>
+        <translation>%1: ez a fájl nem olvasható (%2)</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, so it is not a game record</source>
+        <translation>%1: ez a fájl nagyobb %2 MiB-nál, tehát nem játékrekord</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, more than can be read at once</source>
+        <translation>%1: ez a fájl nagyobb %2 MiB-nál, ennyi egyszerre nem olvasható be</translation>
+    </message>
+    <message>
+        <source>%1: this file could not be written (%2)</source>
+        <translation>%1: ezt a fájlt nem sikerült megírni (%2)</translation>
+    </message>
+</context>
+<context>
     <name>FinalPage</name>
     <message>
         <source>The result</source>
@@ -1980,6 +2170,10 @@
         <source>Home</source>
         <translation>Kezdőlap</translation>
     </message>
+    <message>
+        <source>Numbers with a question mark are notes from the game: look once more.</source>
+        <translation>A kérdőjeles számok játék közbeni feljegyzések: nézzétek meg újra.</translation>
+    </message>
 </context>
 <context>
     <name>FinalQuestions</name>
@@ -1997,11 +2191,11 @@
     </message>
     <message>
         <source>Light tiles</source>
-        <translation>Világos tárnalapka</translation>
+        <translation>Világos lapka</translation>
     </message>
     <message>
         <source>Dark tiles</source>
-        <translation>Sötét tárnalapka</translation>
+        <translation>Sötét lapka</translation>
     </message>
     <message>
         <source>%1: ?</source>
@@ -2010,6 +2204,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ?</source>
+        <translation>%1: %2 ?</translation>
     </message>
 </context>
 <context>
@@ -2041,6 +2239,45 @@
         <source>%1 (%2)</source>
         <comment>a name and the id</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>FormWords</name>
+    <message>
+        <source>This is no day. Please write it like 2026-05-01.</source>
+        <translation>Ez nem egy nap. Írd így: 2026-05-01.</translation>
+    </message>
+    <message>
+        <source>This day is still to come. Please correct it.</source>
+        <translation>Ez a nap még nem jött el. Javítsd ki.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs at least %n player(s).</source>
+        <translation>
+            <numerusform>%1: legalább %n játékos kell hozzá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is for %n player(s) at the most.</source>
+        <translation>
+            <numerusform>%1: legfeljebb %n játékos játszhatja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sits at two places. Please give everybody a name of their own.</source>
+        <translation>%1 két helyen ül. Adj mindenkinek saját nevet.</translation>
+    </message>
+    <message>
+        <source>The points of %1 are missing.</source>
+        <translation>%1: hiányoznak a pontok.</translation>
+    </message>
+    <message>
+        <source>%1 has less than 0 points. That cannot happen in %2.</source>
+        <translation>%1: 0-nál kevesebb pont. Ez ebben a játékban nem fordulhat elő: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has more points than can be true. Please check them.</source>
+        <translation>%1: több pont, mint amennyi lehetséges. Nézd meg újra.</translation>
     </message>
 </context>
 <context>
@@ -2385,6 +2622,33 @@
     </message>
 </context>
 <context>
+    <name>HelpPage</name>
+    <message>
+        <source>Rules and words</source>
+        <translation>Szabályok és szavak</translation>
+    </message>
+    <message>
+        <source>Search the rules and words</source>
+        <translation>Keresés a szabályok és szavak közt</translation>
+    </message>
+    <message>
+        <source>Neither the rules nor the words mention this.</source>
+        <translation>Erről sem a szabályokban, sem a szavak közt nincs szó.</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Minden mutatása</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Szavak</translation>
+    </message>
+</context>
+<context>
     <name>HistoryTable</name>
     <message>
         <source>No games.</source>
@@ -2417,6 +2681,14 @@
     </message>
 </context>
 <context>
+    <name>HistoryWords</name>
+    <message>
+        <source>Deleted: a game of %1.</source>
+        <comment>the game&apos;s title</comment>
+        <translation>Törölve: egy játék (%1).</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Steiger keeps the score while you play: it turns the shift clock, works out every majority and says why.</source>
@@ -2440,7 +2712,7 @@
     </message>
     <message>
         <source>People and groups</source>
-        <translation>Emberek és csoportok</translation>
+        <translation>Emberek</translation>
     </message>
     <message>
         <source>Game from paper</source>
@@ -2448,7 +2720,7 @@
     </message>
     <message>
         <source>Rules and words</source>
-        <translation>Szabályok és szavak</translation>
+        <translation>Szabályok, szavak</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2602,6 +2874,71 @@
     </message>
 </context>
 <context>
+    <name>ImportWords</name>
+    <message numerus="yes">
+        <source>%n game(s) are new in the history.</source>
+        <translation>
+            <numerusform>%n játék új a játéktörténetben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no new game in it.</source>
+        <translation>Nincs benne új játék.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are new.</source>
+        <translation>
+            <numerusform>%n játékos új.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of other games are kept in a list apart.</source>
+        <translation>
+            <numerusform>%n másik játékbeli parti külön listában van megőrizve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n játék már megvolt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are here already, but told otherwise. They stay as they are.</source>
+        <translation>
+            <numerusform>%n játék már megvan, de más tartalommal. Ami itt van, marad, ahogy volt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were deleted here and stay so.</source>
+        <translation>
+            <numerusform>%n játékot itt töröltek, és törölve is marad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game or a file, and what became of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game and its date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
+        <translation>Minden el van téve, de a mai biztonsági mentés nem sikerült. %1</translation>
+    </message>
+    <message>
+        <source>here already, but told otherwise</source>
+        <translation>már megvan, de más tartalommal</translation>
+    </message>
+    <message>
+        <source>was deleted here and stays so</source>
+        <translation>itt törölték, és törölve is marad</translation>
+    </message>
+</context>
+<context>
     <name>Joined</name>
     <message>
         <source>%1 and %2</source>
@@ -2715,7 +3052,7 @@
     <name>MinePage</name>
     <message>
         <source>Mine</source>
-        <translation>Bányatelep</translation>
+        <translation>Bánya</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2723,7 +3060,7 @@
     </message>
     <message>
         <source>Orders</source>
-        <translation>Megrendelések</translation>
+        <translation>Rendelések</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -2747,7 +3084,7 @@
     </message>
     <message>
         <source>balanced</source>
-        <translation>egyensúlyban</translation>
+        <translation>egyensúly</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -2765,11 +3102,11 @@
     </message>
     <message>
         <source>Cubes elsewhere</source>
-        <translation>Szénkocka máshol</translation>
+        <translation>Kocka máshol</translation>
     </message>
     <message>
         <source>Cubes elsewhere: %1</source>
-        <translation>Szénkocka máshol: %1</translation>
+        <translation>Kocka máshol: %1</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +3141,23 @@
     </message>
 </context>
 <context>
+    <name>NameFault</name>
+    <message>
+        <source>A name is missing. Please give one.</source>
+        <translation>Hiányzik egy név. Adj meg egyet.</translation>
+    </message>
+    <message>
+        <source>This name holds signs that cannot be seen. Please type it again without them.</source>
+        <translation>Ebben a névben láthatatlan jelek vannak. Írd be újra nélkülük.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This name is too long. %n letter(s) fit at the most.</source>
+        <translation>
+            <numerusform>Ez a név túl hosszú. Legfeljebb %n betű fér ki.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game of Coal Baron</source>
@@ -2819,10 +3173,6 @@
     <message>
         <source>There is no history in %1 yet. &quot;steiger-cli add FILE&quot; begins it.</source>
         <translation>Itt még nincs játéktörténet: %1. A „steiger-cli add FILE” elkezdi.</translation>
-    </message>
-    <message>
-        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
-        <translation>Minden el van téve, de a mai biztonsági mentés nem sikerült. %1</translation>
     </message>
     <message>
         <source>The newest good backup is %1. &quot;steiger-cli check --repair --db %2&quot; sets the damaged file aside and puts that backup in its place.</source>
@@ -2884,7 +3234,7 @@
     <name>OrdersPage</name>
     <message>
         <source>Orders</source>
-        <translation>Megrendelések</translation>
+        <translation>Rendelések</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2892,7 +3242,7 @@
     </message>
     <message>
         <source>Mine</source>
-        <translation>Bányatelep</translation>
+        <translation>Bánya</translation>
     </message>
 </context>
 <context>
@@ -3037,7 +3387,7 @@
     </message>
     <message>
         <source>Mine</source>
-        <translation>Bányatelep</translation>
+        <translation>Bánya</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -3061,6 +3411,40 @@
     <message>
         <source>%1 of %2 games</source>
         <translation>%1 / %2 játék</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>Rendben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Igen</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nem</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
     </message>
 </context>
 <context>
@@ -3103,6 +3487,25 @@
     <message>
         <source>Closest finish: ahead by</source>
         <translation>Legszorosabb finis, előny:</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsWords</name>
+    <message>
+        <source>Highest score</source>
+        <translation>Legtöbb pont</translation>
+    </message>
+    <message>
+        <source>Closest finish: ahead by</source>
+        <translation>Legszorosabb finis, előny:</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3477,10 +3880,21 @@
     </message>
 </context>
 <context>
+    <name>SeatNames</name>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>A játékosnak név is kell.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 letters here.</source>
+        <translation>Egy név itt legfeljebb %1 betűs lehet.</translation>
+    </message>
+</context>
+<context>
     <name>SeatsChoice</name>
     <message>
         <source>Seats, clockwise</source>
-        <translation>Ülésrend, órairányban</translation>
+        <translation>Helyek órairányban</translation>
     </message>
     <message>
         <source>Draw lots</source>
@@ -3511,6 +3925,160 @@
     <message>
         <source>Not scored in this shift yet.</source>
         <translation>Ebben a műszakban még nem ér pontot.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Szabályok és szavak</translation>
+    </message>
+    <message>
+        <source>About Steiger</source>
+        <translation>A Steigerről</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Nyelv és megjelenés</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Téma</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Világos</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sötét</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Mint a rendszeré</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Betűméret</translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation>Kevesebb mozgás</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Balkezes</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Hang</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Hangok lejátszása</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hangerő</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Az adataid</translation>
+    </message>
+    <message>
+        <source>Back up and bring back</source>
+        <translation>Mentés és visszahozás</translation>
+    </message>
+    <message>
+        <source>Export and import</source>
+        <translation>Exportálás és importálás</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>Megosztás</translation>
+    </message>
+    <message>
+        <source>Share: %1</source>
+        <translation>Megosztás: %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Kép mentése</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Játékrekord</translation>
+    </message>
+    <message>
+        <source>BG Stats file</source>
+        <translation>BG Stats-fájl</translation>
+    </message>
+    <message>
+        <source>This game cannot be read any more, so there is nothing to share.</source>
+        <translation>Ez a játék már nem olvasható, így nincs mit megosztani.</translation>
+    </message>
+    <message>
+        <source>QR code for BG Stats, tap to enlarge it</source>
+        <translation>QR-kód a BG Statsnak, koppintásra megnő</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>SheetParts</name>
+    <message>
+        <source>Start</source>
+        <translation>Kezdet</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Vége</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>%1. műszak</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>Points of shift %1</source>
+        <translation>%1. műszak: pontok</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Pontok a végén</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n perc</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4016,6 +4584,41 @@
     </message>
 </context>
 <context>
+    <name>companion::Backups</name>
+    <message>
+        <source>%1 is the history itself. Choose another file for the copy.</source>
+        <translation>%1 maga a játéktörténet. Válassz másik fájlt a másolatnak.</translation>
+    </message>
+    <message>
+        <source>The history is copied to %1.</source>
+        <translation>A játéktörténet másolata kész: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This copy holds %n game(s).</source>
+        <translation>
+            <numerusform>Ebben a másolatban %n játék van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The history as it is now holds %n game(s). It is set aside as a file of its own, nothing is deleted.</source>
+        <translation>
+            <numerusform>A mostani játéktörténetben %n játék van. Külön fájlként félretesszük, semmi sem törlődik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the history itself, there is nothing to bring back.</source>
+        <translation>%1 maga a játéktörténet, nincs mit visszahozni.</translation>
+    </message>
+    <message>
+        <source>The history was not replaced.</source>
+        <translation>A játéktörténet nem cserélődött le.</translation>
+    </message>
+    <message>
+        <source>The copy is in place. What was there before lies beside it as a file of its own.</source>
+        <translation>A másolat a helyére került. Ami eddig ott volt, külön fájlként mellette van.</translation>
+    </message>
+</context>
+<context>
     <name>companion::CoalBaronGame</name>
     <message numerus="yes">
         <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
@@ -4040,6 +4643,41 @@
         <source>Would not be counted any more: %1</source>
         <translation>Többé nem számítana: %1</translation>
     </message>
+    <message>
+        <source>Enter what was delivered and which carts were empty by the end of shift %1, then evaluate the shift.</source>
+        <translation>Írjátok be, mit szállítottatok ki és melyik csillék voltak üresek a műszak végéig (%1. műszak), aztán értékeljétek ki a műszakot.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Diagnostics</name>
+    <message>
+        <source>Saved as %1. It holds no names of people.</source>
+        <translation>Elmentve: %1. Nincs benne senki neve.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::EveningView</name>
+    <message>
+        <source>%1 sits at the table already.</source>
+        <translation>%1 már az asztalnál ül.</translation>
+    </message>
+    <message>
+        <source>This file is no picture that Steiger can show. Choose a JPEG or PNG.</source>
+        <translation>Ez a fájl nem olyan kép, amelyet a Steiger meg tud mutatni. Válassz JPEG vagy PNG képet.</translation>
+    </message>
+    <message>
+        <source>The photo could not be kept: there is no room beside the history, or it cannot be written.</source>
+        <translation>A fényképet nem sikerült eltenni: a játéktörténet mellett nincs hely, vagy nem lehet oda írni.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Exchange</name>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n játék kiírva ide: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>companion::FinalView</name>
@@ -4049,18 +4687,138 @@
     </message>
 </context>
 <context>
+    <name>companion::Folder</name>
+    <message>
+        <source>Home</source>
+        <translation>Saját mappa</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumentumok</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Letöltések</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Képek</translation>
+    </message>
+</context>
+<context>
+    <name>companion::GameChoice</name>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>All groups</source>
+        <translation>Minden csoport</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Minden idény</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Mindenki</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Bármennyi játékos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::GameForm</name>
+    <message>
+        <source>More than one player is called %1. Please give them different names first, under People.</source>
+        <translation>Több játékost is így hívnak: %1. Előbb adj nekik különböző nevet az Emberek között.</translation>
+    </message>
+    <message>
+        <source>The very same game is in the history already. If this was another one, say so in the comments.</source>
+        <translation>Pontosan ez a játék már benne van a történetben. Ha ez egy másik volt, írd a megjegyzésbe.</translation>
+    </message>
+    <message>
+        <source>The very same game was deleted. Bring it back in the history, under the deleted games.</source>
+        <translation>Pontosan ezt a játékot törölték. Hozd vissza a történetben, a törölt játékok közül.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Groups</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from a day to a day</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>There is a group %1 already.</source>
+        <translation>Ilyen nevű csoport már van: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a year, and every year is a season already. Choose another name.</source>
+        <translation>%1 egy év, és minden év eleve idény. Válassz másik nevet.</translation>
+    </message>
+    <message>
+        <source>A season is from day to day. Please write the days like 2026-05-01.</source>
+        <translation>Egy idény naptól napig tart. Írd a napokat így: 2026-05-01.</translation>
+    </message>
+    <message>
+        <source>The season would end before it begins. Exchange the two days.</source>
+        <translation>Az idény előbb érne véget, mint ahogy kezdődik. Cseréld fel a két napot.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::HeadToHead</name>
+    <message>
+        <source>Choose somebody</source>
+        <translation>Válassz valakit</translation>
+    </message>
+    <message>
+        <source>That is %1 twice. Choose two people.</source>
+        <translation>Ez kétszer ugyanaz: %1. Válassz két embert.</translation>
+    </message>
+    <message>
+        <source>Choose two people to compare.</source>
+        <translation>Válassz két embert az összehasonlításhoz.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have not played each other in these games.</source>
+        <translation>%1 és %2 nem játszott egymással ezekben a játékokban.</translation>
+    </message>
+    <message>
+        <source>Ahead of the other</source>
+        <translation>A másik előtt</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Egyenlő</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Megnyert játékok</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Átlagos pontszám</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n közös játék</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>companion::NewGame</name>
     <message>
         <source>Choose %1 to %2 players.</source>
         <translation>Válassz %1–%2 játékost.</translation>
-    </message>
-    <message>
-        <source>A player needs a name.</source>
-        <translation>A játékosnak név is kell.</translation>
-    </message>
-    <message>
-        <source>A name has at most %1 letters here.</source>
-        <translation>Egy név itt legfeljebb %1 betűs lehet.</translation>
     </message>
     <message>
         <source>Coal Baron is for up to %1 players.</source>
@@ -4069,6 +4827,92 @@
     <message>
         <source>%1 sits at the table already. Give the other one a name of their own.</source>
         <translation>%1 már az asztalnál ül. Adj a másiknak saját nevet.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::OrdersView</name>
+    <message>
+        <source>%1 picks an order.</source>
+        <translation>%1 megrendelést választ.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::People</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n játék</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Somebody is called %1 already. Choose another name; if the two are the same person, merge them.</source>
+        <translation>Valakit már így hívnak: %1. Válassz másik nevet; ha a kettő ugyanaz az ember, vond össze őket.</translation>
+    </message>
+    <message>
+        <source>All games of %1 become games of %2, and %1 leaves the list. This cannot be undone.</source>
+        <translation>%1 minden játéka a következő játékosé lesz: %2. %1 lekerül a listáról. Ezt nem lehet visszavonni.</translation>
+    </message>
+    <message>
+        <source>Choose two different people.</source>
+        <translation>Válassz két különböző embert.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have played each other, so they are not the same person.</source>
+        <translation>%1 és %2 játszott egymással, tehát nem ugyanaz az ember.</translation>
+    </message>
+    <message>
+        <source>The name %1 is erased for good. The games stay, with a deleted player in its place. Backups made before still hold the name until newer ones replace them.</source>
+        <translation>A név végleg törlődik: %1. A játékok megmaradnak, a helyén törölt játékossal. A korábbi biztonsági mentésekben a név megmarad, amíg újabbak nem váltják fel őket.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::PersonSheet</name>
+    <message>
+        <source>%1 took part in none of these games.</source>
+        <translation>%1 ezek közül egy játékban sem vett részt.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Megnyert játékok</translation>
+    </message>
+    <message>
+        <source>Won in a row up to now</source>
+        <translation>Sorozatban nyert eddig</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <translation>Leghosszabb győzelmi sorozat</translation>
+    </message>
+    <message>
+        <source>Points more than the table&apos;s mean</source>
+        <translation>Pontokkal az asztal átlaga fölött</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Replay</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an event of the game, and how many there are</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Sharing</name>
+    <message>
+        <source>Point a phone that has BG Stats at this code, and the game is there as well.</source>
+        <translation>Irányíts erre a kódra egy telefont, amelyen van BG Stats, és a játék ott is meglesz.</translation>
+    </message>
+    <message>
+        <source>This game is too long for a code. The BG Stats file holds all of it.</source>
+        <translation>Ez a játék túl hosszú egy kódhoz. A BG Stats-fájlban minden benne van.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Elmentve: %1.</translation>
     </message>
 </context>
 </TS>

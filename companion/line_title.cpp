@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/cli/line_title.h"
+#include "companion/line_title.h"
 
 #include "companion/game_words.h"
 #include "db/games.h"
