@@ -78,6 +78,10 @@ PageFrame {
                     Layout.fillWidth: true
                     title: qsTr("Group and place")
 
+                    Label {
+                        text: qsTr("Group")
+                        color: Theme.quietInk
+                    }
                     ComboBox {
                         id: group
 
@@ -85,6 +89,10 @@ PageFrame {
                         editable: true
                         model: root.evening.groups
                         Accessible.name: qsTr("Group")
+                    }
+                    Label {
+                        text: qsTr("Place")
+                        color: Theme.quietInk
                     }
                     ComboBox {
                         id: place

@@ -15,8 +15,12 @@ PageFrame {
     required property App app
     readonly property NewGame newGame: root.app.newGame
 
+    /// The day is what a game from paper begins with.
+    property bool fromPaper: false
+
     signal started(string id)
 
+    Component.onCompleted: root.fromPaper = root.newGame.joinedAt === 4
     title: root.newGame.joinedAt === 4 ? qsTr("A game of Coal Baron from paper") : qsTr("New game of Coal Baron")
     mainAction: qsTr("Start")
     mainActionIcon: "play"
@@ -49,11 +53,17 @@ PageFrame {
             Layout.preferredWidth: 1
             Layout.preferredHeight: 1
             contentWidth: availableWidth
+            clip: true
 
             ColumnLayout {
                 width: scroll.availableWidth
                 spacing: Theme.margin
 
+                BegunChoice {
+                    Layout.fillWidth: true
+                    visible: root.fromPaper
+                    newGame: root.newGame
+                }
                 SeatsChoice {
                     Layout.fillWidth: true
                     newGame: root.newGame
@@ -64,6 +74,7 @@ PageFrame {
                 }
                 BegunChoice {
                     Layout.fillWidth: true
+                    visible: !root.fromPaper
                     newGame: root.newGame
                 }
                 OptionsChoice {

@@ -59,6 +59,7 @@ PageFrame {
         readonly property int rows: Math.ceil(44 / root.columns)
 
         anchors.fill: parent
+        anchors.bottomMargin: holding.visible ? holding.height + 4 : 0
         cellWidth: Math.floor(width / root.columns)
         cellHeight: root.columns === 11 ? Math.max(72, Math.min(cellWidth * 1.35, height / rows)) : cellWidth * 0.9
         interactive: contentHeight > height
@@ -70,6 +71,19 @@ PageFrame {
             onClicked: root.orders.tap(number)
             onPressAndHold: root.orders.mark(number)
         }
+    }
+
+    Label {
+        id: holding
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: !Theme.compact && !root.game.tracksOrders
+        text: qsTr("Hold a card to note it as an open order.")
+        color: Theme.quietInk
+        font.pixelSize: Theme.small
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
     }
 
     bottomItems: OrdersSummary {

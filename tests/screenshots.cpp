@@ -36,8 +36,9 @@ struct Shot {
     {
         if (item->objectName() == name)
             return item;
-        for (QQuickItem *child : item->childItems()) {
-            if (QQuickItem *found = find(child, name))
+        const QList<QQuickItem *> children = item->childItems();
+        for (auto child = children.rbegin(); child != children.rend(); ++child) { // what is in front first
+            if (QQuickItem *found = find(*child, name))
                 return found;
         }
         return nullptr;
