@@ -123,6 +123,13 @@
     </message>
 </context>
 <context>
+    <name>AddingField</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>AwardBar</name>
     <message>
         <source>%1 has %2 points</source>
@@ -359,6 +366,33 @@
     <message>
         <source>To the table</source>
         <translation>Zum Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceBar</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>All games again</source>
+        <translation>Wieder alle Spiele</translation>
     </message>
 </context>
 <context>
@@ -2305,6 +2339,91 @@
     </message>
 </context>
 <context>
+    <name>FormCircumstances</name>
+    <message>
+        <source>When and where</source>
+        <translation>Wann und wo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Group, if you like</source>
+        <translation>Gruppe, wenn du magst</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Place, if you like</source>
+        <translation>Ort, wenn du magst</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Anmerkungen</translation>
+    </message>
+</context>
+<context>
+    <name>FormSeat</name>
+    <message>
+        <source>Player</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punkte von %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>FormSeats</name>
+    <message>
+        <source>Players and points</source>
+        <translation>Mitspieler und Punkte</translation>
+    </message>
+    <message>
+        <source>Who sat where</source>
+        <translation>Wer wo saß</translation>
+    </message>
+    <message>
+        <source>The points belong to the place at the table: they stay where they are.</source>
+        <translation>Die Punkte gehören zum Platz am Tisch: Sie bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>One more player</source>
+        <translation>Noch jemand</translation>
+    </message>
+    <message>
+        <source>There is a tie. Mark who won it; if nobody is marked, the victory is shared.</source>
+        <translation>Gleichstand. Markiere, wer gewonnen hat; ist niemand markiert, wird der Sieg geteilt.</translation>
+    </message>
+</context>
+<context>
     <name>FormWords</name>
     <message>
         <source>This is no day. Please write it like 2026-05-01.</source>
@@ -2343,6 +2462,60 @@
     <message>
         <source>%1 has more points than can be true. Please check them.</source>
         <translation>%1 hat mehr Punkte, als wahr sein kann. Bitte prüfen.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFormPage</name>
+    <message>
+        <source>Correct the game</source>
+        <translation>Partie berichtigen</translation>
+    </message>
+    <message>
+        <source>Game from paper</source>
+        <translation>Partie vom Papier</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>GameSheetPage</name>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>This game is deleted. It counts nowhere.</source>
+        <translation>Diese Partie ist gelöscht. Sie zählt nirgends.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>This is how the game was told before it was corrected.</source>
+        <translation>So lautete die Partie, bevor sie berichtigt wurde.</translation>
+    </message>
+    <message>
+        <source>As it counts now</source>
+        <translation>Wie sie jetzt zählt</translation>
+    </message>
+    <message>
+        <source>This version of Steiger cannot read this game. It is kept as it is.</source>
+        <translation>Diese Version von Steiger kann diese Partie nicht lesen. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
     </message>
 </context>
 <context>
@@ -2654,6 +2827,21 @@
     </message>
 </context>
 <context>
+    <name>GroupsList</name>
+    <message>
+        <source>New group</source>
+        <translation>Neue Gruppe</translation>
+    </message>
+    <message>
+        <source>No members yet</source>
+        <translation>Noch keine Mitglieder</translation>
+    </message>
+    <message>
+        <source>A group is who plays together regularly. It has its own leaderboard.</source>
+        <translation>Eine Gruppe ist, wer regelmäßig zusammen spielt. Sie hat ihre eigene Rangliste.</translation>
+    </message>
+</context>
+<context>
     <name>GroupsTable</name>
     <message>
         <source>No groups.</source>
@@ -2697,6 +2885,21 @@
     </message>
 </context>
 <context>
+    <name>HeadToHeadPage</name>
+    <message>
+        <source>Head to head</source>
+        <translation>Direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>Die erste Person</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>Die zweite Person</translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>Rules and words</source>
@@ -2721,6 +2924,60 @@
     <message>
         <source>Words</source>
         <translation>Begriffe</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDelegate</name>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Gelöschte Partien</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Game from paper</source>
+        <translation>Partie vom Papier</translation>
+    </message>
+    <message>
+        <source>Player, group, place or comment</source>
+        <translation>Mitspieler, Gruppe, Ort oder Anmerkung</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>No game is deleted.</source>
+        <translation>Keine Partie ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Keine Partie ist so.</translation>
+    </message>
+    <message>
+        <source>Games you finish will be here.</source>
+        <translation>Hier stehen einmal die beendeten Partien.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -3040,6 +3297,76 @@
     <message>
         <source>Take the last figure back</source>
         <translation>Letzte Ziffer löschen</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardHead</name>
+    <message>
+        <source>Player</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>The rating is what somebody&apos;s strength is at least, almost certainly. The bar shows where the strength may lie, the dot where it most likely is; more games make the bar shorter. Games played alone are not rated.</source>
+        <translation>Die Wertung ist, wie stark jemand fast sicher mindestens spielt. Der Balken zeigt, wo die Stärke liegen kann, der Punkt, wo sie am wahrscheinlichsten liegt; mit mehr Partien wird der Balken kürzer. Allein gespielte Partien werden nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Keine Partie ist so.</translation>
+    </message>
+    <message>
+        <source>Who plays will be ranked here, from the first game on.</source>
+        <translation>Wer spielt, steht hier von der ersten Partie an in der Rangliste.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardRow</name>
+    <message>
+        <source>%1: rating %2, %3 of %4 games won</source>
+        <translation>%1: Wertung %2, %3 von %4 Partien gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -3367,6 +3694,40 @@
     </message>
 </context>
 <context>
+    <name>PeopleList</name>
+    <message>
+        <source>New player</source>
+        <translation>Neue Person</translation>
+    </message>
+    <message>
+        <source>People you play with will be listed here.</source>
+        <translation>Hier stehen einmal alle, mit denen du spielst.</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message>
+        <source>People and groups</source>
+        <translation>Personen und Gruppen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Seasons</source>
+        <translation>Saisons</translation>
+    </message>
+</context>
+<context>
     <name>PeopleTable</name>
     <message>
         <source>Nobody.</source>
@@ -3418,6 +3779,76 @@
     <message>
         <source>Another program is reading the history, so the name stays in %1 until that is done.</source>
         <translation>Ein anderes Programm liest gerade die Partiengeschichte, deshalb bleibt der Name in %1, bis es fertig ist.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDelegate</name>
+    <message>
+        <source>Two of this name</source>
+        <translation>Zwei dieses Namens</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Is the same person as …</source>
+        <translation>Ist dieselbe Person wie …</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Erase this name</source>
+        <translation>Diesen Namen endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>PersonFacts</name>
+    <message>
+        <source>Points per game from each source; the thin bar is the average of everybody at those tables.</source>
+        <translation>Punkte pro Partie aus jeder Quelle; der dünne Balken ist der Schnitt aller an diesen Tischen.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSource</name>
+    <message>
+        <source>%1: %2 on average, everybody %3</source>
+        <translation>%1: im Schnitt %2, alle %3</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesList</name>
+    <message>
+        <source>New place</source>
+        <translation>Neuer Ort</translation>
+    </message>
+    <message>
+        <source>Places you play at will be listed here.</source>
+        <translation>Hier stehen einmal die Orte, an denen ihr spielt.</translation>
     </message>
 </context>
 <context>
@@ -3536,6 +3967,13 @@
     </message>
 </context>
 <context>
+    <name>RankingDelegate</name>
+    <message>
+        <source>%1. %2, %3 points</source>
+        <translation>%1. %2, %3 Punkte</translation>
+    </message>
+</context>
+<context>
     <name>ReadGames</name>
     <message>
         <source>this game is still under way, and the history holds finished games (expected: 3 shifts and final)</source>
@@ -3544,6 +3982,17 @@
     <message>
         <source>this is a file of BG Stats: &quot;steiger-cli import&quot; takes it in</source>
         <translation>das ist eine Datei von BG Stats: „steiger-cli import“ liest sie ein</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>Records are set with the first game.</source>
+        <translation>Mit der ersten Partie gibt es Rekorde.</translation>
     </message>
 </context>
 <context>
@@ -3903,6 +4352,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Tap a line to see why.</source>
+        <translation>Tippe auf eine Zeile, um zu sehen, warum.</translation>
+    </message>
+</context>
+<context>
     <name>SeasonWords</name>
     <message>
         <source>No seasons but the years. &quot;steiger-cli seasons set&quot; makes one.</source>
@@ -3947,6 +4403,41 @@
     <message>
         <source>There is no season %1. &quot;steiger-cli seasons list&quot; shows them.</source>
         <translation>Eine Saison %1 gibt es nicht. „steiger-cli seasons list“ zeigt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonsList</name>
+    <message>
+        <source>New season</source>
+        <translation>Neue Saison</translation>
+    </message>
+    <message>
+        <source>From, like 2026-05-01</source>
+        <translation>Von, etwa 2026-05-01</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>To, like 2026-08-31</source>
+        <translation>Bis, etwa 2026-08-31</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Drop %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Every year is a season. Add others, such as a tournament, to have a leaderboard of their own.</source>
+        <translation>Jedes Jahr ist eine Saison. Füge andere hinzu, etwa ein Turnier, damit sie ihre eigene Rangliste haben.</translation>
     </message>
 </context>
 <context>
@@ -4166,6 +4657,32 @@
     </message>
 </context>
 <context>
+    <name>SheetResult</name>
+    <message>
+        <source>As it was told</source>
+        <translation>Wie sie erzählt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTabs</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Where points came from</source>
+        <translation>Woher die Punkte kamen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+</context>
+<context>
     <name>SheetWords</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -4195,6 +4712,13 @@
     <message>
         <source>This version of Steiger cannot read the record of this game. &quot;--json&quot; shows it as it is.</source>
         <translation>Dieser Steiger kann die Aufzeichnung der Partie nicht lesen. „--json“ zeigt sie, wie sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>SortButton</name>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Sortieren nach: %1</translation>
     </message>
 </context>
 <context>
@@ -4269,6 +4793,13 @@
     <message>
         <source>%1 could not be used (%2). Check the disk, then try again.</source>
         <translation>%1 ließ sich nicht benutzen (%2). Prüfe den Datenträger, dann versuche es wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestingField</name>
+    <message>
+        <source>Known ones</source>
+        <translation>Bekannte</translation>
     </message>
 </context>
 <context>

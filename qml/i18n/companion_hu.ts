@@ -116,6 +116,13 @@
     </message>
 </context>
 <context>
+    <name>AddingField</name>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+</context>
+<context>
     <name>AwardBar</name>
     <message>
         <source>%1 has %2 points</source>
@@ -350,6 +357,33 @@
     <message>
         <source>To the table</source>
         <translation>Az asztalhoz</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceBar</name>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Csoport</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Idény</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Játékosok száma</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>All games again</source>
+        <translation>Újra minden játék</translation>
     </message>
 </context>
 <context>
@@ -2242,6 +2276,91 @@
     </message>
 </context>
 <context>
+    <name>FormCircumstances</name>
+    <message>
+        <source>When and where</source>
+        <translation>Mikor és hol</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Nap</translation>
+    </message>
+    <message>
+        <source>Group, if you like</source>
+        <translation>Csoport, ha szeretnéd</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Csoport</translation>
+    </message>
+    <message>
+        <source>Place, if you like</source>
+        <translation>Helyszín, ha szeretnéd</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyszín</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Megjegyzések</translation>
+    </message>
+</context>
+<context>
+    <name>FormSeat</name>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>%1 pontjai</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 nyert</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Feljebb</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Elvesz</translation>
+    </message>
+</context>
+<context>
+    <name>FormSeats</name>
+    <message>
+        <source>Players and points</source>
+        <translation>Játékosok és pontok</translation>
+    </message>
+    <message>
+        <source>Who sat where</source>
+        <translation>Ki hol ült</translation>
+    </message>
+    <message>
+        <source>The points belong to the place at the table: they stay where they are.</source>
+        <translation>A pontok az asztalnál elfoglalt helyhez tartoznak: ott maradnak, ahol vannak.</translation>
+    </message>
+    <message>
+        <source>One more player</source>
+        <translation>Még egy játékos</translation>
+    </message>
+    <message>
+        <source>There is a tie. Mark who won it; if nobody is marked, the victory is shared.</source>
+        <translation>Döntetlen. Jelöld meg, ki nyerte; ha senki nincs megjelölve, a győzelem közös.</translation>
+    </message>
+</context>
+<context>
     <name>FormWords</name>
     <message>
         <source>This is no day. Please write it like 2026-05-01.</source>
@@ -2278,6 +2397,60 @@
     <message>
         <source>%1 has more points than can be true. Please check them.</source>
         <translation>%1: több pont, mint amennyi lehetséges. Nézd meg újra.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFormPage</name>
+    <message>
+        <source>Correct the game</source>
+        <translation>A játék javítása</translation>
+    </message>
+    <message>
+        <source>Game from paper</source>
+        <translation>Játék papírról</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+</context>
+<context>
+    <name>GameSheetPage</name>
+    <message>
+        <source>Correct</source>
+        <translation>Javítás</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>This game is deleted. It counts nowhere.</source>
+        <translation>Ez a játék törölve van. Sehol sem számít.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Visszahozás</translation>
+    </message>
+    <message>
+        <source>This is how the game was told before it was corrected.</source>
+        <translation>Így szólt a játék, mielőtt kijavították.</translation>
+    </message>
+    <message>
+        <source>As it counts now</source>
+        <translation>Ahogy most számít</translation>
+    </message>
+    <message>
+        <source>This version of Steiger cannot read this game. It is kept as it is.</source>
+        <translation>A Steigernek ez a változata nem tudja elolvasni ezt a játékot. Megmarad, ahogy van.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Megosztás</translation>
     </message>
 </context>
 <context>
@@ -2579,6 +2752,21 @@
     </message>
 </context>
 <context>
+    <name>GroupsList</name>
+    <message>
+        <source>New group</source>
+        <translation>Új csoport</translation>
+    </message>
+    <message>
+        <source>No members yet</source>
+        <translation>Még nincsenek tagjai</translation>
+    </message>
+    <message>
+        <source>A group is who plays together regularly. It has its own leaderboard.</source>
+        <translation>Egy csoport azokból áll, akik rendszeresen együtt játszanak. Saját ranglistája van.</translation>
+    </message>
+</context>
+<context>
     <name>GroupsTable</name>
     <message>
         <source>No groups.</source>
@@ -2622,6 +2810,21 @@
     </message>
 </context>
 <context>
+    <name>HeadToHeadPage</name>
+    <message>
+        <source>Head to head</source>
+        <translation>Egymás ellen</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>Az első játékos</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>A második játékos</translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>Rules and words</source>
@@ -2646,6 +2849,60 @@
     <message>
         <source>Words</source>
         <translation>Szavak</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDelegate</name>
+    <message>
+        <source>Bring back</source>
+        <translation>Visszahozás</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Törölt játékok</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Játéktörténet</translation>
+    </message>
+    <message>
+        <source>Game from paper</source>
+        <translation>Játék papírról</translation>
+    </message>
+    <message>
+        <source>Player, group, place or comment</source>
+        <translation>Játékos, csoport, helyszín vagy megjegyzés</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>No game is deleted.</source>
+        <translation>Nincs törölt játék.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Nincs ilyen játék.</translation>
+    </message>
+    <message>
+        <source>Games you finish will be here.</source>
+        <translation>Itt lesznek a befejezett játékok.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Új játék</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
     </message>
 </context>
 <context>
@@ -2959,6 +3216,76 @@
     <message>
         <source>Take the last figure back</source>
         <translation>Utolsó számjegy törlése</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardHead</name>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Értékszám</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Nyert</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Arány</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Átlag</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Legjobb</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Ranglista</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Egymás ellen</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordok</translation>
+    </message>
+    <message>
+        <source>The rating is what somebody&apos;s strength is at least, almost certainly. The bar shows where the strength may lie, the dot where it most likely is; more games make the bar shorter. Games played alone are not rated.</source>
+        <translation>Az értékszám az, amennyi valakinek a játékereje szinte biztosan legalább. A sáv azt mutatja, hol lehet a játékerő, a pont azt, hol van a legvalószínűbben; több játéktól a sáv rövidebb lesz. Az egyedül játszott játékok nem számítanak bele.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Nincs ilyen játék.</translation>
+    </message>
+    <message>
+        <source>Who plays will be ranked here, from the first game on.</source>
+        <translation>Aki játszik, az első játéktól kezdve itt kap helyet.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardRow</name>
+    <message>
+        <source>%1: rating %2, %3 of %4 games won</source>
+        <translation>%1: értékszám %2, %4 játékból %3 győzelem</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -3281,6 +3608,40 @@
     </message>
 </context>
 <context>
+    <name>PeopleList</name>
+    <message>
+        <source>New player</source>
+        <translation>Új játékos</translation>
+    </message>
+    <message>
+        <source>People you play with will be listed here.</source>
+        <translation>Itt lesznek azok, akikkel játszol.</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message>
+        <source>People and groups</source>
+        <translation>Emberek és csoportok</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Emberek</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Csoportok</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Helyszínek</translation>
+    </message>
+    <message>
+        <source>Seasons</source>
+        <translation>Idények</translation>
+    </message>
+</context>
+<context>
     <name>PeopleTable</name>
     <message>
         <source>Nobody.</source>
@@ -3332,6 +3693,76 @@
     <message>
         <source>Another program is reading the history, so the name stays in %1 until that is done.</source>
         <translation>Egy másik program éppen olvassa a játéktörténetet, ezért a név itt marad, amíg az végez: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDelegate</name>
+    <message>
+        <source>Two of this name</source>
+        <translation>Két ilyen nevű</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 módosítása</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Átnevezés</translation>
+    </message>
+    <message>
+        <source>Is the same person as …</source>
+        <translation>Ugyanaz az ember, mint …</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Összevonás</translation>
+    </message>
+    <message>
+        <source>Erase this name</source>
+        <translation>A név végleges törlése</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Törlés</translation>
+    </message>
+</context>
+<context>
+    <name>PersonFacts</name>
+    <message>
+        <source>Points per game from each source; the thin bar is the average of everybody at those tables.</source>
+        <translation>Játékonkénti pontok forrásonként; a vékony sáv mindenki átlaga azoknál az asztaloknál.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSource</name>
+    <message>
+        <source>%1: %2 on average, everybody %3</source>
+        <translation>%1: átlagosan %2, mindenki %3</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesList</name>
+    <message>
+        <source>New place</source>
+        <translation>Új helyszín</translation>
+    </message>
+    <message>
+        <source>Places you play at will be listed here.</source>
+        <translation>Itt lesznek a helyszínek, ahol játszotok.</translation>
     </message>
 </context>
 <context>
@@ -3448,6 +3879,13 @@
     </message>
 </context>
 <context>
+    <name>RankingDelegate</name>
+    <message>
+        <source>%1. %2, %3 points</source>
+        <translation>%1. %2, %3 pont</translation>
+    </message>
+</context>
+<context>
     <name>ReadGames</name>
     <message>
         <source>this game is still under way, and the history holds finished games (expected: 3 shifts and final)</source>
@@ -3456,6 +3894,17 @@
     <message>
         <source>this is a file of BG Stats: &quot;steiger-cli import&quot; takes it in</source>
         <translation>ez egy BG Stats-fájl: a „steiger-cli import” olvassa be</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Records</source>
+        <translation>Rekordok</translation>
+    </message>
+    <message>
+        <source>Records are set with the first game.</source>
+        <translation>Az első játékkal rekordok születnek.</translation>
     </message>
 </context>
 <context>
@@ -3810,6 +4259,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Tap a line to see why.</source>
+        <translation>Koppints egy sorra, és látod, miért.</translation>
+    </message>
+</context>
+<context>
     <name>SeasonWords</name>
     <message>
         <source>No seasons but the years. &quot;steiger-cli seasons set&quot; makes one.</source>
@@ -3854,6 +4310,41 @@
     <message>
         <source>There is no season %1. &quot;steiger-cli seasons list&quot; shows them.</source>
         <translation>Nincs ilyen idény: %1. A „steiger-cli seasons list” megmutatja őket.</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonsList</name>
+    <message>
+        <source>New season</source>
+        <translation>Új idény</translation>
+    </message>
+    <message>
+        <source>From, like 2026-05-01</source>
+        <translation>Ettől, például 2026-05-01</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Első nap</translation>
+    </message>
+    <message>
+        <source>To, like 2026-08-31</source>
+        <translation>Eddig, például 2026-08-31</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Utolsó nap</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>Drop %1</source>
+        <translation>%1 törlése</translation>
+    </message>
+    <message>
+        <source>Every year is a season. Add others, such as a tournament, to have a leaderboard of their own.</source>
+        <translation>Minden év egy idény. Adj hozzá másokat, például egy bajnokságot, hogy saját ranglistájuk legyen.</translation>
     </message>
 </context>
 <context>
@@ -4073,6 +4564,32 @@
     </message>
 </context>
 <context>
+    <name>SheetResult</name>
+    <message>
+        <source>As it was told</source>
+        <translation>Ahogy leírták</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTabs</name>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Where points came from</source>
+        <translation>Honnan jöttek a pontok</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Menet</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Pontozólap</translation>
+    </message>
+</context>
+<context>
     <name>SheetWords</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -4100,6 +4617,13 @@
     <message>
         <source>This version of Steiger cannot read the record of this game. &quot;--json&quot; shows it as it is.</source>
         <translation>Ez a Steiger nem tudja elolvasni a játék rekordját. A „--json” úgy mutatja, ahogy van.</translation>
+    </message>
+</context>
+<context>
+    <name>SortButton</name>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Rendezés: %1</translation>
     </message>
 </context>
 <context>
@@ -4174,6 +4698,13 @@
     <message>
         <source>%1 could not be used (%2). Check the disk, then try again.</source>
         <translation>%1 nem használható (%2). Ellenőrizd a lemezt, aztán próbáld újra.</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestingField</name>
+    <message>
+        <source>Known ones</source>
+        <translation>Ismertek</translation>
     </message>
 </context>
 <context>
