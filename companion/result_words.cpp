@@ -22,6 +22,16 @@ public:
     }
 };
 
+namespace {
+
+// A name that is read from the right must not turn round what stands beside it.
+QString isolated(const QString &name)
+{
+    return name.isRightToLeft() ? QChar(0x2068) + name + QChar(0x2069) : name;
+}
+
+} // namespace
+
 std::vector<std::size_t> seatsByRank(const std::vector<int> &ranks)
 {
     std::vector<std::size_t> seats(ranks.size());
@@ -34,7 +44,7 @@ QString resultText(const QStringList &names, const std::vector<int> &totals, con
 {
     QStringList results;
     for (const std::size_t seat : seatsByRank(ranks))
-        results += ResultWords::of(names[static_cast<qsizetype>(seat)], totals[seat]);
+        results += ResultWords::of(isolated(names[static_cast<qsizetype>(seat)]), totals[seat]);
     return results.join(QStringLiteral(", "));
 }
 

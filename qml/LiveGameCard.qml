@@ -55,9 +55,11 @@ Frame {
             }
         }
         ToolButton {
+            id: more
+
             icon.name: "more"
             text: qsTr("More")
-            onClicked: menu.popup()
+            onClicked: menu.popup(more, 0, more.height)
 
             Menu {
                 id: menu

@@ -31,6 +31,8 @@ Frame {
     readonly property bool roomy: root.roomForEach >= 140 * Theme.textScale
     readonly property bool inShift: root.game.phase === CoalBaronGame.Shift || root.game.phase === CoalBaronGame.Draft
 
+    readonly property string turnWords: !root.game.tracksTurns || !root.inShift ? "" : root.workers === 0 ? qsTr("done") : root.isNext && !root.tight ? qsTr("%n worker(s), to move", "", root.workers) : qsTr("%n worker(s)", "", root.workers)
+
     signal ordersRequested
     signal mineRequested
     signal marksRequested
@@ -58,8 +60,8 @@ Frame {
             y: root.tight ? (parent.height - height) / 2 : 0
             name: root.name
             color: root.color
-            starts: root.starts
-            status: !root.game.tracksTurns || !root.inShift ? "" : root.workers === 0 ? qsTr("done") : root.isNext && !root.tight ? qsTr("%n worker(s), to move", "", root.workers) : qsTr("%n worker(s)", "", root.workers)
+            starts: root.starts && !root.tight
+            status: root.tight ? "" : root.turnWords
             emphasis: root.isNext
         }
         HoldingsRow {
@@ -121,8 +123,8 @@ Frame {
             Label {
                 anchors.right: parent.right
                 visible: root.game.phase === CoalBaronGame.Shift
-                text: qsTr("+%1 now").arg(root.gain)
-                color: Theme.good
+                text: root.tight && root.turnWords !== "" ? root.turnWords : qsTr("+%1 now").arg(root.gain)
+                color: root.tight && root.turnWords !== "" ? Theme.quietInk : Theme.good
                 font.pixelSize: Theme.small
                 Accessible.name: qsTr("if the shift ended now, %1 more").arg(root.gain)
             }

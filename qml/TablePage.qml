@@ -66,10 +66,12 @@ PageFrame {
             onClicked: log.open()
         },
         ToolButton {
+            id: more
+
             objectName: "tableMenu"
             icon.name: "more"
             text: qsTr("More")
-            onClicked: menu.popup()
+            onClicked: menu.popup(more, 0, more.height)
 
             TableMenu {
                 id: menu
@@ -143,7 +145,7 @@ PageFrame {
                     game: root.game
                     onOrdersRequested: root.ordersRequested(index)
                     onMineRequested: root.mineRequested(index)
-                    onMarksRequested: marks.ask(index, name, marks)
+                    onMarksRequested: marksPad.ask(index, name, marks)
                 }
             }
         }
@@ -176,7 +178,7 @@ PageFrame {
         table: root.app.table
     }
     MarksPopup {
-        id: marks
+        id: marksPad
 
         mine: root.app.mine
     }

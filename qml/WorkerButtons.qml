@@ -25,6 +25,7 @@ Row {
 
             objectName: "place-" + (index + 1)
             width: Theme.target + 8
+            horizontalPadding: 0
             highlighted: index === 0
             text: "−" + (index + 1)
             Accessible.name: qsTr("Place %n worker(s)", "", index + 1)
@@ -35,6 +36,7 @@ Row {
         visible: root.workers > root.offered
         text: "…"
         width: Theme.target + 8
+        horizontalPadding: 0
         Accessible.name: qsTr("Place more workers")
         onClicked: more.open()
 
@@ -51,6 +53,7 @@ Row {
                         required property int index
 
                         width: Theme.target
+                        horizontalPadding: 0
                         text: index + root.offered + 1
                         onClicked: {
                             more.close();

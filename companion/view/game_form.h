@@ -41,7 +41,7 @@ class GameForm : public QObject
     Q_PROPERTY(QStringList knownGroups READ knownGroups NOTIFY changed)
     Q_PROPERTY(QStringList knownPlaces READ knownPlaces NOTIFY changed)
     Q_PROPERTY(QStringList knownPeople READ knownPeople NOTIFY changed)
-    Q_PROPERTY(QAbstractItemModel *seats READ seats CONSTANT)
+    Q_PROPERTY(QAbstractListModel *seats READ seats CONSTANT)
     Q_PROPERTY(bool totalsOnly READ totalsOnly NOTIFY changed)
     Q_PROPERTY(bool canAddSeat READ canAddSeat NOTIFY changed)
     Q_PROPERTY(bool canRemoveSeat READ canRemoveSeat NOTIFY changed)
@@ -67,7 +67,7 @@ public:
     QStringList knownGroups() const { return m_knownGroups; }
     QStringList knownPlaces() const { return m_knownPlaces; }
     QStringList knownPeople() const { return m_knownPeople; }
-    QAbstractItemModel *seats() { return &m_seats; }
+    QAbstractListModel *seats() { return &m_seats; }
     bool totalsOnly() const { return m_totalsOnly; } ///< else the points follow from the score sheet
     bool canAddSeat() const;
     bool canRemoveSeat() const;

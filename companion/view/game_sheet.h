@@ -46,12 +46,12 @@ class GameSheet : public QObject
     QML_UNCREATABLE("made by the program")
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     Q_PROPERTY(companion::SheetFacts facts READ facts NOTIFY changed)
-    Q_PROPERTY(QAbstractItemModel *ranking READ ranking CONSTANT)
-    Q_PROPERTY(QAbstractItemModel *lines READ lines CONSTANT)
-    Q_PROPERTY(QAbstractItemModel *sources READ sources CONSTANT)
+    Q_PROPERTY(QAbstractListModel *ranking READ ranking CONSTANT)
+    Q_PROPERTY(QAbstractListModel *lines READ lines CONSTANT)
+    Q_PROPERTY(QAbstractListModel *sources READ sources CONSTANT)
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY seatChanged)
-    Q_PROPERTY(QAbstractItemModel *curves READ curves CONSTANT)
-    Q_PROPERTY(QAbstractItemModel *revisions READ revisions CONSTANT)
+    Q_PROPERTY(QAbstractListModel *curves READ curves CONSTANT)
+    Q_PROPERTY(QAbstractListModel *revisions READ revisions CONSTANT)
     Q_PROPERTY(int revision READ revision NOTIFY changed)
     Q_PROPERTY(int newestRevision READ newestRevision NOTIFY changed)
 
@@ -60,13 +60,13 @@ public:
 
     QString gameId() const { return m_gameId; } ///< empty for a game that is not in the history
     SheetFacts facts() const { return m_facts; }
-    QAbstractItemModel *ranking() { return &m_ranking; }
-    QAbstractItemModel *lines() { return &m_lines; }
-    QAbstractItemModel *sources() { return &m_sources; } ///< where the points of the seat came from
+    QAbstractListModel *ranking() { return &m_ranking; }
+    QAbstractListModel *lines() { return &m_lines; }
+    QAbstractListModel *sources() { return &m_sources; } ///< where the points of the seat came from
     int seat() const { return m_seat; }
     void setSeat(int seat);
-    QAbstractItemModel *curves() { return &m_curves; }
-    QAbstractItemModel *revisions() { return &m_revisions; }
+    QAbstractListModel *curves() { return &m_curves; }
+    QAbstractListModel *revisions() { return &m_revisions; }
     int revision() const { return m_revision; } ///< the one shown
     int newestRevision() const { return m_revisions.rowCount(); }
 

@@ -38,9 +38,9 @@ class Groups : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the program")
-    Q_PROPERTY(QAbstractItemModel *groups READ groups CONSTANT)
-    Q_PROPERTY(QAbstractItemModel *members READ members CONSTANT)
-    Q_PROPERTY(QAbstractItemModel *seasons READ seasons CONSTANT)
+    Q_PROPERTY(QAbstractListModel *groups READ groups CONSTANT)
+    Q_PROPERTY(QAbstractListModel *members READ members CONSTANT)
+    Q_PROPERTY(QAbstractListModel *seasons READ seasons CONSTANT)
     Q_PROPERTY(QStringList places READ places NOTIFY told)
     Q_PROPERTY(QString openGroup READ openGroup NOTIFY told)
     Q_PROPERTY(QString openName READ openName NOTIFY told)
@@ -49,9 +49,9 @@ class Groups : public QObject
 public:
     explicit Groups(Ledger &ledger, QObject *parent = nullptr);
 
-    QAbstractItemModel *groups() { return &m_groups; }
-    QAbstractItemModel *members() { return &m_members; } ///< everybody, for the group that is open
-    QAbstractItemModel *seasons() { return &m_seasons; }
+    QAbstractListModel *groups() { return &m_groups; }
+    QAbstractListModel *members() { return &m_members; } ///< everybody, for the group that is open
+    QAbstractListModel *seasons() { return &m_seasons; }
     QStringList places() const { return m_places; }
     QString openGroup() const { return m_open; }
     QString openName() const { return m_openName; }

@@ -29,7 +29,7 @@ class HeadToHead : public QObject
     QML_UNCREATABLE("made by the program")
     Q_PROPERTY(companion::Selection *first READ first CONSTANT)
     Q_PROPERTY(companion::Selection *second READ second CONSTANT)
-    Q_PROPERTY(QAbstractItemModel *rows READ rows CONSTANT)
+    Q_PROPERTY(QAbstractListModel *rows READ rows CONSTANT)
     Q_PROPERTY(QString sentence READ sentence NOTIFY told)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
 
@@ -39,7 +39,7 @@ public:
 
     Selection *first() { return &m_first; }
     Selection *second() { return &m_second; }
-    QAbstractItemModel *rows() { return &m_rows; }
+    QAbstractListModel *rows() { return &m_rows; }
     QString sentence() const { return m_sentence; } ///< what there is to see, or why there is nothing
     bool busy() const { return m_question.busy(); }
 

@@ -40,7 +40,7 @@ class History : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the program")
-    Q_PROPERTY(QAbstractItemModel *games READ games CONSTANT)
+    Q_PROPERTY(QAbstractListModel *games READ games CONSTANT)
     Q_PROPERTY(companion::GameChoice *choice READ choice CONSTANT)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY chosen)
     Q_PROPERTY(bool deletedOnes READ deletedOnes WRITE setDeletedOnes NOTIFY chosen)
@@ -53,7 +53,7 @@ class History : public QObject
 public:
     explicit History(Ledger &ledger, QObject *parent = nullptr);
 
-    QAbstractItemModel *games() { return &m_games; }
+    QAbstractListModel *games() { return &m_games; }
     GameChoice *choice() { return &m_choice; }
     QString search() const { return m_search; }
     void setSearch(const QString &search);

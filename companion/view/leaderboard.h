@@ -19,7 +19,7 @@ class Leaderboard : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("made by the program")
     Q_PROPERTY(companion::GameChoice *choice READ choice CONSTANT)
-    Q_PROPERTY(QAbstractItemModel *rows READ rows CONSTANT)
+    Q_PROPERTY(QAbstractListModel *rows READ rows CONSTANT)
     Q_PROPERTY(Order order READ order WRITE setOrder NOTIFY orderChanged)
     Q_PROPERTY(bool empty READ isEmpty NOTIFY told)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
@@ -33,7 +33,7 @@ public:
     explicit Leaderboard(Ledger &ledger, QObject *parent = nullptr);
 
     GameChoice *choice() { return &m_choice; }
-    QAbstractItemModel *rows() { return &m_rows; }
+    QAbstractListModel *rows() { return &m_rows; }
     Order order() const { return m_order; }
     void setOrder(Order order);
     bool isEmpty() const { return m_found.empty(); }

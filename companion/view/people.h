@@ -25,14 +25,14 @@ class People : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the program")
-    Q_PROPERTY(QAbstractItemModel *people READ people CONSTANT)
+    Q_PROPERTY(QAbstractListModel *people READ people CONSTANT)
     Q_PROPERTY(bool empty READ isEmpty NOTIFY told)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
     explicit People(Ledger &ledger, QObject *parent = nullptr);
 
-    QAbstractItemModel *people() { return &m_people; }
+    QAbstractListModel *people() { return &m_people; }
     bool isEmpty() const { return m_people.rows().empty(); }
     QString problem() const { return m_problem; } ///< why the last wish was not granted
 

@@ -37,8 +37,8 @@ class PersonSheet : public QObject
     Q_PROPERTY(QString person READ person NOTIFY told)
     Q_PROPERTY(QString name READ name NOTIFY told)
     Q_PROPERTY(QString sentence READ sentence NOTIFY told)
-    Q_PROPERTY(QAbstractItemModel *facts READ facts CONSTANT)
-    Q_PROPERTY(QAbstractItemModel *sources READ sources CONSTANT)
+    Q_PROPERTY(QAbstractListModel *facts READ facts CONSTANT)
+    Q_PROPERTY(QAbstractListModel *sources READ sources CONSTANT)
     Q_PROPERTY(double mostOfSources READ mostOfSources NOTIFY told)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
 
@@ -48,8 +48,8 @@ public:
     QString person() const { return m_person; }
     QString name() const { return m_name; }
     QString sentence() const { return m_sentence; } ///< why there is nothing to see, if so
-    QAbstractItemModel *facts() { return &m_facts; }
-    QAbstractItemModel *sources() { return &m_sources; }
+    QAbstractListModel *facts() { return &m_facts; }
+    QAbstractListModel *sources() { return &m_sources; }
     double mostOfSources() const { return m_mostOfSources; } ///< for the length of the bars
     bool busy() const { return m_question.busy(); }
 

@@ -28,14 +28,14 @@ class Records : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the program")
-    Q_PROPERTY(QAbstractItemModel *rows READ rows CONSTANT)
+    Q_PROPERTY(QAbstractListModel *rows READ rows CONSTANT)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(bool empty READ isEmpty NOTIFY told)
 
 public:
     Records(Ledger &ledger, GameChoice &choice, QObject *parent = nullptr);
 
-    QAbstractItemModel *rows() { return &m_rows; }
+    QAbstractListModel *rows() { return &m_rows; }
     bool busy() const { return m_question.busy(); }
     bool isEmpty() const { return m_rows.rows().empty(); }
 

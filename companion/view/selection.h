@@ -23,7 +23,7 @@ class Selection : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the program")
-    Q_PROPERTY(QAbstractItemModel *options READ options CONSTANT)
+    Q_PROPERTY(QAbstractListModel *options READ options CONSTANT)
     Q_PROPERTY(int index READ index WRITE setIndex NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(bool narrows READ narrows NOTIFY changed)
@@ -31,7 +31,7 @@ class Selection : public QObject
 public:
     explicit Selection(QObject *parent = nullptr);
 
-    QAbstractItemModel *options() { return &m_options; }
+    QAbstractListModel *options() { return &m_options; }
     int index() const { return m_index; }
     void setIndex(int index);
     QString text() const { return chosen().text; }

@@ -11,6 +11,7 @@ Text {
     font.pixelSize: Theme.body
     color: Theme.ink
     elide: Text.ElideRight
+    horizontalAlignment: Text.AlignLeft // also for names that are read from the right
     textFormat: Text.PlainText
 
     HoverHandler {

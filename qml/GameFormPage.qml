@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// A game that was scored on paper, or the correction of any game.
+PageFrame {
+    id: root
+
+    required property App app
+    readonly property GameForm form: root.app.gameForm
+    readonly property bool correcting: root.form.gameId !== ""
+
+    signal saved(string id)
+
+    title: root.correcting ? qsTr("Correct the game") : qsTr("Game from paper")
+    mainAction: qsTr("Save")
+    mainActionIcon: "save"
+    mainActionEnabled: root.form.problem === ""
+    onMainActionTriggered: {
+        const id = root.form.save();
+        if (id !== "")
+            root.saved(id);
+    }
+
+    bottomItems: Label {
+        objectName: "problem"
+        Layout.fillWidth: true
+        text: refusal.sentence !== "" ? refusal.sentence : root.form.problem
+        textFormat: Text.PlainText
+        color: refusal.sentence !== "" ? Theme.wrong : Theme.quietInk
+        wrapMode: Text.Wrap
+    }
+
+    Connections {
+        id: refusal
+
+        property string sentence: ""
+
+        function onRefused(sentence: string) {
+            refusal.sentence = sentence;
+        }
+        function onChanged() {
+            refusal.sentence = "";
+        }
+
+        target: root.form
+    }
+
+    ScrollView {
+        id: scroll
+
+        anchors.fill: parent
+        contentWidth: availableWidth
+
+        GridLayout {
+            width: scroll.availableWidth
+            columns: root.width < 900 ? 1 : 2
+            columnSpacing: Theme.margin
+            rowSpacing: Theme.margin
+
+            FormCircumstances {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                form: root.form
+            }
+            FormSeats {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                form: root.form
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// A finished game: who won and why, where the points came from, and every line of the score.
+PageFrame {
+    id: root
+
+    required property App app
+    readonly property GameSheet sheet: root.app.gameSheet
+    readonly property bool stored: root.sheet.gameId !== ""
+
+    signal correctionRequested(string id)
+
+    title: root.sheet.facts.title
+
+    actions: [
+        ToolButton {
+            objectName: "correct"
+            visible: root.stored && root.sheet.facts.readable && !root.sheet.facts.deleted
+            icon.name: "edit"
+            text: qsTr("Correct")
+            onClicked: root.correctionRequested(root.sheet.gameId)
+        },
+        ToolButton {
+            objectName: "delete"
+            visible: root.stored && !root.sheet.facts.deleted
+            icon.name: "delete"
+            text: qsTr("Delete")
+            onClicked: root.app.history.remove(root.sheet.gameId)
+        }
+    ]
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.gap
+
+        Banner {
+            Layout.fillWidth: true
+            visible: root.sheet.facts.deleted
+            tone: "care"
+            text: qsTr("This game is deleted. It counts nowhere.")
+            action: qsTr("Bring back")
+            onActionTriggered: root.app.history.restore(root.sheet.gameId)
+        }
+        Banner {
+            Layout.fillWidth: true
+            visible: root.sheet.revision < root.sheet.newestRevision
+            text: qsTr("This is how the game was told before it was corrected.")
+            action: qsTr("As it counts now")
+            onActionTriggered: root.sheet.openRevision(root.sheet.newestRevision)
+        }
+        TabBar {
+            id: tabs
+
+            Layout.fillWidth: true
+            visible: root.sheet.facts.hasLines
+
+            TabButton {
+                text: qsTr("Result")
+            }
+            TabButton {
+                text: qsTr("Where points came from")
+            }
+            TabButton {
+                text: qsTr("Progress")
+                visible: root.sheet.facts.hasProgress
+                width: visible ? undefined : 0
+            }
+            TabButton {
+                text: qsTr("Score sheet")
+            }
+        }
+        StackLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            currentIndex: root.sheet.facts.hasLines ? tabs.currentIndex : 0
+
+            SheetResult {
+                sheet: root.sheet
+            }
+            SheetSources {
+                sheet: root.sheet
+            }
+            ProgressChart {
+                sheet: root.sheet
+            }
+            ScoreTable {
+                sheet: root.sheet
+            }
+        }
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        visible: !root.sheet.facts.readable
+        icon: "warning"
+        text: qsTr("This version of Steiger cannot read this game. It is kept as it is.")
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls
+import Companion.Look
+
+/// A list in parts, each below its heading. It is a file of its own because a heading cannot be made from a file whose
+/// components are bound.
+ListView {
+    id: root
+
+    clip: true
+    ScrollBar.vertical: ScrollBar {}
+    section.delegate: Label {
+        required property string section
+
+        width: root.width - 16
+        topPadding: Theme.gap * 2
+        bottomPadding: Theme.gap
+        text: section
+        font.family: Theme.titleFamily
+        font.pixelSize: Theme.large
+        color: Theme.brassText
+        elide: Text.ElideRight
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// Everyone's rating with its uncertainty, and their results, over the chosen games.
+PageFrame {
+    id: root
+
+    required property App app
+    readonly property Leaderboard board: root.app.leaderboard
+
+    signal personRequested(string person)
+    signal headToHeadRequested
+    signal recordsRequested
+
+    title: qsTr("Leaderboard")
+
+    actions: [
+        ToolButton {
+            objectName: "headToHead"
+            icon.name: "people"
+            text: qsTr("Head to head")
+            display: root.width < 700 ? AbstractButton.IconOnly : AbstractButton.TextBesideIcon
+            onClicked: root.headToHeadRequested()
+        },
+        ToolButton {
+            objectName: "records"
+            icon.name: "star"
+            text: qsTr("Records")
+            display: root.width < 700 ? AbstractButton.IconOnly : AbstractButton.TextBesideIcon
+            onClicked: root.recordsRequested()
+        }
+    ]
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.gap
+
+        ChoiceBar {
+            Layout.fillWidth: true
+            choice: root.board.choice
+        }
+        LeaderboardHead {
+            Layout.fillWidth: true
+            Layout.rightMargin: 16
+            visible: !root.board.empty
+            board: root.board
+            wide: root.width >= 900
+        }
+        ListView {
+            id: list
+
+            objectName: "board"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            spacing: 4
+            model: root.board.rows
+            ScrollBar.vertical: ScrollBar {}
+            delegate: LeaderboardRow {
+                width: list.width - 16
+                lowest: root.board.lowest
+                highest: root.board.highest
+                wide: root.width >= 900
+                onClicked: root.personRequested(person)
+            }
+            footer: Label {
+                visible: !root.board.empty
+                width: list.width - 16
+                topPadding: Theme.gap * 2
+                text: qsTr("The rating is what somebody's strength is at least, almost certainly. The bar shows where the strength may lie, the dot where it most likely is; more games make the bar shorter. Games played alone are not rated.")
+                font.pixelSize: Theme.small
+                color: Theme.quietInk
+                wrapMode: Text.Wrap
+            }
+
+            EmptyState {
+                anchors.centerIn: parent
+                width: Math.min(520, parent.width)
+                visible: root.board.empty && !root.board.busy
+                icon: "leaderboard"
+                text: root.board.choice.narrows ? qsTr("No game is like that.") : qsTr("Who plays will be ranked here, from the first game on.")
+            }
+            BusyIndicator {
+                anchors.centerIn: parent
+                visible: slow.late && root.board.busy
+            }
+            Timer {
+                id: slow
+
+                property bool late: false
+
+                interval: 100
+                running: root.board.busy
+                onRunningChanged: late = false
+                onTriggered: late = true
+            }
+        }
+    }
+}

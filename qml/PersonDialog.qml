@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// Another name for somebody, two people made one, or a name erased; what follows is said before.
+Dialog {
+    id: root
+
+    required property People people
+    property string person: ""
+    property string name: ""
+
+    function begin(person: string, name: string) {
+        root.people.forgetProblem();
+        root.person = person;
+        root.name = name;
+        field.text = name;
+        into.currentIndex = -1;
+        sure.checked = false;
+        root.open();
+    }
+
+    title: root.name
+    parent: Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(640, parent ? parent.width - 2 * Theme.margin : 640)
+    height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.margin : implicitHeight)
+    modal: true
+    standardButtons: Dialog.Close
+    onClosed: root.people.forgetProblem()
+
+    ScrollView {
+        id: scroll
+
+        anchors.fill: parent
+        implicitHeight: rows.implicitHeight
+        contentWidth: availableWidth
+
+        ColumnLayout {
+            id: rows
+
+            width: scroll.availableWidth
+            spacing: Theme.gap * 2
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gap
+
+                TextField {
+                    id: field
+
+                    objectName: "rename"
+                    Layout.fillWidth: true
+                    maximumLength: 200
+                    Accessible.name: qsTr("Name")
+                    onTextEdited: root.people.forgetProblem()
+                }
+                Button {
+                    objectName: "doRename"
+                    text: qsTr("Rename")
+                    icon.name: "edit"
+                    enabled: field.text.trim() !== root.name
+                    onClicked: {
+                        if (root.people.rename(root.person, field.text))
+                            root.close();
+                    }
+                }
+            }
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gap
+
+                ComboBox {
+                    id: into
+
+                    objectName: "mergeInto"
+                    Layout.fillWidth: true
+                    model: root.people.people
+                    textRole: "name"
+                    valueRole: "person"
+                    displayText: currentIndex < 0 ? qsTr("Is the same person as …") : currentText
+                    Accessible.name: qsTr("Is the same person as …")
+                    onActivated: root.people.forgetProblem()
+                }
+                Button {
+                    objectName: "doMerge"
+                    text: qsTr("Merge")
+                    icon.name: "merge"
+                    enabled: into.currentIndex >= 0
+                    onClicked: {
+                        if (root.people.merge(root.person, into.currentValue))
+                            root.close();
+                    }
+                }
+            }
+            Label {
+                Layout.fillWidth: true
+                visible: into.currentIndex >= 0
+                text: into.currentIndex >= 0 ? root.people.whatMergingDoes(root.person, into.currentValue) : ""
+                textFormat: Text.PlainText
+                color: Theme.quietInk
+                wrapMode: Text.Wrap
+            }
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gap
+
+                CheckBox {
+                    id: sure
+
+                    objectName: "sure"
+                    Layout.fillWidth: true
+                    text: qsTr("Erase this name")
+                }
+                Button {
+                    objectName: "doDelete"
+                    text: qsTr("Erase")
+                    icon.name: "delete"
+                    enabled: sure.checked
+                    onClicked: {
+                        if (root.people.remove(root.person))
+                            root.close();
+                    }
+                }
+            }
+            Label {
+                Layout.fillWidth: true
+                visible: sure.checked
+                text: root.people.whatRemovingDoes(root.person)
+                textFormat: Text.PlainText
+                color: Theme.quietInk
+                wrapMode: Text.Wrap
+            }
+            Label {
+                objectName: "problem"
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: root.people.problem
+                textFormat: Text.PlainText
+                color: Theme.wrong
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+}

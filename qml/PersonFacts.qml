@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import Companion
+import Companion.Look
+
+/// The numbers about somebody.
+Column {
+    id: root
+
+    required property PersonSheet person
+
+    spacing: Theme.gap
+
+    Label {
+        width: root.width
+        visible: text !== ""
+        text: root.person.sentence
+        textFormat: Text.PlainText
+        wrapMode: Text.Wrap
+    }
+    Flow {
+        width: root.width
+        spacing: Theme.gap
+        visible: root.person.sentence === ""
+
+        Repeater {
+            model: root.person.facts
+            delegate: Frame {
+                id: fact
+
+                required property string title
+                required property string value
+
+                width: Math.min(root.width, 220 * Theme.textScale)
+                height: 104 * Theme.textScale
+                Accessible.role: Accessible.StaticText
+                Accessible.name: fact.title + ": " + fact.value
+
+                Figures {
+                    text: fact.value
+                    font.pixelSize: Theme.title
+                    Accessible.ignored: true
+                }
+                Label {
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    text: fact.title
+                    color: Theme.quietInk
+                    font.pixelSize: Theme.small
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    Label {
+        width: root.width
+        visible: root.person.sentence === ""
+        topPadding: Theme.gap
+        text: qsTr("Points per game from each source; the thin bar is the average of everybody at those tables.")
+        color: Theme.quietInk
+        wrapMode: Text.Wrap
+    }
+}

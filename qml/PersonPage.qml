@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// One person: results, streaks, and where the points come from beside the others at those tables.
+PageFrame {
+    id: root
+
+    required property App app
+    readonly property PersonSheet person: root.app.personSheet
+
+    signal historyRequested(string person)
+
+    title: root.person.name
+    Component.onDestruction: root.person.close()
+
+    actions: ToolButton {
+        icon.name: "history"
+        text: qsTr("Games")
+        onClicked: root.historyRequested(root.person.person)
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.gap
+
+        ChoiceBar {
+            Layout.fillWidth: true
+            choice: root.app.leaderboard.choice
+        }
+        HeadedList {
+            id: list
+
+            objectName: "sources"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: 4
+            model: root.person.sources
+            section.property: "game"
+            header: PersonFacts {
+                width: list.width - 16
+                person: root.person
+            }
+            delegate: PersonSource {
+                width: list.width - 16
+                most: root.person.mostOfSources
+            }
+            BusyIndicator {
+                anchors.centerIn: parent
+                visible: root.person.busy
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion.Look
+
+/// What somebody gains from a source on average, above what everybody does.
+RowLayout {
+    id: root
+
+    required property string title
+    required property real average
+    required property real averageOfAll
+    required property string averageText
+    required property string averageOfAllText
+    required property real most
+
+    spacing: Theme.gap
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1: %2 on average, everybody %3").arg(root.title).arg(root.averageText).arg(root.averageOfAllText)
+
+    WholeText {
+        Layout.preferredWidth: root.width * 0.34
+        text: root.title
+        Accessible.ignored: true
+    }
+    Item {
+        id: field
+
+        Layout.fillWidth: true
+        implicitHeight: 32
+
+        Rectangle {
+            y: 6
+            width: Math.max(2, Math.abs(root.average) / root.most * field.width)
+            height: 14
+            radius: 3
+            color: root.average < 0 ? Theme.wrong : Theme.brass
+        }
+        Rectangle {
+            y: 22
+            width: Math.max(2, Math.abs(root.averageOfAll) / root.most * field.width)
+            height: 5
+            radius: 2
+            color: Theme.quietInk
+        }
+    }
+    Label {
+        Layout.preferredWidth: 64 * Theme.textScale
+        horizontalAlignment: Text.AlignRight
+        text: root.averageText
+        font.family: Theme.numberFamily
+        Accessible.ignored: true
+    }
+    Label {
+        Layout.preferredWidth: 64 * Theme.textScale
+        horizontalAlignment: Text.AlignRight
+        text: root.averageOfAllText
+        font.family: Theme.numberFamily
+        color: Theme.quietInk
+        Accessible.ignored: true
+    }
+}

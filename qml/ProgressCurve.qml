@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+import Companion.Look
+
+/// One player's way through the game.
+Item {
+    id: root
+
+    required property int index
+    required property string name
+    required property string color
+    required property list<int> points
+    required property real step
+    required property real unit
+    required property int highest
+    readonly property list<var> dashes: [[], [4, 2], [1, 2], [6, 2, 1, 2], [2, 1]]
+    readonly property color shown: root.color === "white" ? Theme.playerOutline("white") : Theme.playerColor(root.color)
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: root.name + ": " + Array.from(root.points).join(", ")
+
+    Shape {
+        anchors.fill: parent
+
+        ShapePath {
+            strokeColor: root.shown
+            strokeWidth: 3
+            fillColor: "transparent"
+            strokeStyle: root.index === 0 ? ShapePath.SolidLine : ShapePath.DashLine
+            dashPattern: root.index === 0 ? [4, 2] : root.dashes[root.index]
+            joinStyle: ShapePath.RoundJoin
+
+            PathPolyline {
+                path: Array.from(root.points).map((value, moment) => Qt.point(moment * root.step, (root.highest - value) * root.unit))
+            }
+        }
+    }
+    Repeater {
+        model: root.points
+        delegate: Emblem {
+            required property int index
+            required property int modelData
+
+            visible: index > 0
+            x: index * root.step - width / 2
+            y: (root.highest - modelData) * root.unit - height / 2
+            implicitWidth: 24
+            implicitHeight: 24
+            player: root.color
+        }
+    }
+    Figures {
+        readonly property int last: root.points[root.points.length - 1] ?? 0
+
+        x: parent.width + 20
+        y: (root.highest - last) * root.unit - height / 2
+        text: last
+    }
+}

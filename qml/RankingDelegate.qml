@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Companion.Look
+
+/// A player in the ranking of a game.
+RowLayout {
+    id: root
+
+    required property int rank
+    required property string name
+    required property string color
+    required property string total
+    required property bool isWinner
+
+    spacing: Theme.gap * 2
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1. %2, %3 points").arg(root.rank).arg(root.name).arg(root.total)
+
+    Figures {
+        text: root.rank
+        color: Theme.quietInk
+        Accessible.ignored: true
+    }
+    Emblem {
+        player: root.color
+    }
+    WholeText {
+        Layout.fillWidth: true
+        text: root.name
+        font.pixelSize: Theme.large
+        font.weight: root.isWinner ? Font.DemiBold : Font.Normal
+        Accessible.ignored: true
+    }
+    Icon {
+        visible: root.isWinner
+        implicitWidth: Theme.iconSize
+        implicitHeight: Theme.iconSize
+        name: "crown"
+        color: Theme.brass
+    }
+    Figures {
+        text: root.total
+        font.pixelSize: Theme.title
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion.Look
+
+/// A line of the score sheet: what everybody had and got; below it, once tapped, why.
+ItemDelegate {
+    id: root
+
+    required property string title
+    required property list<string> counts
+    required property list<string> points
+    required property string explanation
+    required property bool isSum
+    required property real column
+    property bool open: false
+
+    text: root.title
+    leftPadding: 0
+    rightPadding: 0
+    verticalPadding: Theme.gap
+    Accessible.name: root.title + ": " + Array.from(root.points).join(", ")
+    Accessible.description: root.explanation
+    enabled: root.explanation !== ""
+    onClicked: root.open = !root.open
+
+    contentItem: ColumnLayout {
+        spacing: 4
+
+        RowLayout {
+            spacing: 0
+
+            Label {
+                Layout.fillWidth: true
+                text: root.title
+                wrapMode: Text.Wrap
+                font.weight: root.isSum ? Font.DemiBold : Font.Normal
+            }
+            Repeater {
+                model: root.points
+                delegate: RowLayout {
+                    id: cell
+
+                    required property int index
+                    required property string modelData
+
+                    Layout.preferredWidth: root.column
+                    Layout.maximumWidth: root.column
+                    spacing: Theme.gap
+
+                    Item {
+                        Layout.fillWidth: true
+                    }
+                    Label {
+                        visible: !root.isSum
+                        text: root.counts[cell.index] ?? ""
+                        font.pixelSize: Theme.small
+                        color: Theme.quietInk
+                    }
+                    NumberCell {
+                        implicitWidth: 44 * Theme.textScale
+                        text: cell.modelData
+                        font.bold: root.isSum
+                    }
+                }
+            }
+        }
+        Label {
+            Layout.fillWidth: true
+            visible: root.open
+            text: root.explanation
+            textFormat: Text.PlainText
+            wrapMode: Text.Wrap
+            color: Theme.brassText
+        }
+    }
+    background: Rectangle {
+        color: root.down ? Theme.pressed(Theme.surface) : root.isSum ? Theme.surface : "transparent"
+        border.color: root.visualFocus ? Theme.ink : "transparent"
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 1
+            color: Theme.ruleLine
+        }
+    }
+}

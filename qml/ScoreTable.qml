@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// The score sheet. A tap on a line says why.
+ColumnLayout {
+    id: root
+
+    required property GameSheet sheet
+    readonly property sheetFacts facts: root.sheet.facts
+    readonly property real column: Math.min(112 * Theme.textScale, (root.width - 160) / Math.max(1, root.facts.names.length))
+
+    spacing: Theme.gap
+
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.rightMargin: 16
+        spacing: 0
+
+        Label {
+            Layout.fillWidth: true
+            text: qsTr("Tap a line to see why.")
+            color: Theme.quietInk
+            wrapMode: Text.Wrap
+        }
+        Repeater {
+            model: root.facts.names
+            delegate: ColumnLayout {
+                id: head
+
+                required property int index
+                required property string modelData
+
+                Layout.preferredWidth: root.column
+                Layout.maximumWidth: root.column
+
+                Emblem {
+                    Layout.alignment: Qt.AlignRight
+                    player: root.facts.colors[head.index] ?? ""
+                }
+                WholeText {
+                    Layout.fillWidth: true
+                    horizontalAlignment: Text.AlignRight
+                    text: head.modelData
+                    font.pixelSize: Theme.small
+                }
+            }
+        }
+    }
+    HeadedList {
+        id: list
+
+        objectName: "lines"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        model: root.sheet.lines
+        section.property: "part"
+        delegate: ScoreLine {
+            width: list.width - 16
+            column: root.column
+        }
+    }
+}

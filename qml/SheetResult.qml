@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// Who won and what decided it, the ranking, and what else was written down about the game.
+ScrollView {
+    id: root
+
+    required property GameSheet sheet
+    readonly property sheetFacts facts: root.sheet.facts
+
+    contentWidth: availableWidth
+
+    ColumnLayout {
+        width: root.availableWidth
+        spacing: Theme.gap * 2
+
+        Label {
+            Layout.fillWidth: true
+            text: root.facts.circumstances
+            textFormat: Text.PlainText
+            color: Theme.quietInk
+            wrapMode: Text.Wrap
+        }
+        Label {
+            objectName: "result"
+            Layout.fillWidth: true
+            text: root.facts.result
+            textFormat: Text.PlainText
+            font.family: Theme.titleFamily
+            font.pixelSize: Theme.large
+            wrapMode: Text.Wrap
+        }
+        Repeater {
+            model: root.sheet.ranking
+            delegate: RankingDelegate {
+                Layout.fillWidth: true
+            }
+        }
+        Label {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: root.facts.comments
+            textFormat: Text.PlainText
+            wrapMode: Text.Wrap
+        }
+        Repeater {
+            model: root.facts.warnings
+            delegate: Banner {
+                required property string modelData
+
+                Layout.fillWidth: true
+                tone: "care"
+                text: modelData
+            }
+        }
+        Repeater {
+            model: root.facts.editions
+            delegate: Label {
+                required property string modelData
+
+                Layout.fillWidth: true
+                text: modelData
+                color: Theme.quietInk
+                wrapMode: Text.Wrap
+            }
+        }
+        Section {
+            Layout.fillWidth: true
+            visible: root.sheet.newestRevision > 1
+            title: qsTr("As it was told")
+
+            Repeater {
+                model: root.sheet.revisions
+                delegate: ItemDelegate {
+                    required property int number
+                    required property string told
+                    required property string result
+
+                    Layout.fillWidth: true
+                    text: told + "  " + result
+                    highlighted: root.sheet.revision === number
+                    onClicked: root.sheet.openRevision(number)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion.Look
+
+/// Two numbers against each other.
+ColumnLayout {
+    id: root
+
+    required property string title
+    required property string first
+    required property string second
+    required property real firstShare
+
+    spacing: 4
+    Accessible.role: Accessible.ListItem
+    Accessible.name: root.title + ": " + root.first + ", " + root.second
+
+    RowLayout {
+        Layout.fillWidth: true
+
+        Figures {
+            text: root.first
+            Accessible.ignored: true
+        }
+        Label {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: root.title
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        Figures {
+            text: root.second
+            Accessible.ignored: true
+        }
+    }
+    Rectangle {
+        Layout.fillWidth: true
+        implicitHeight: 12
+        radius: 6
+        color: Theme.quietInk
+
+        Rectangle {
+            width: parent.width * root.firstShare
+            height: parent.height
+            radius: 6
+            color: Theme.brass
+        }
+    }
+}
