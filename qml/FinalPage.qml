@@ -20,6 +20,7 @@ PageFrame {
     signal playAgainRequested
     signal homeRequested
     signal shareRequested
+    signal eveningRequested
 
     title: root.view.finished ? qsTr("The result") : qsTr("Final reckoning")
     mainAction: !root.view.finished ? qsTr("Reckon") : root.view.saved ? qsTr("Play again") : qsTr("Save")
@@ -39,14 +40,27 @@ PageFrame {
             root.app.gameSheet.show(root.record);
     }
 
-    actions: UndoRedo {
-        game: root.game
+    actions: [
+        ToolButton {
+            objectName: "finalEvening"
+            icon.name: "people"
+            text: qsTr("Players and evening")
+            onClicked: root.eveningRequested()
+        },
+        UndoRedo {
+            game: root.game
+        }
+    ]
+    notices: Hint {
+        visible: root.app.settings.guided && !dismissed && !root.view.finished
+        settings: root.app.settings
+        text: qsTr("Count what everybody has left and tap the numbers in, then tap Reckon.")
     }
 
     // Whoever undoes the end of the last shift is back at the table.
     Connections {
         function onChanged() {
-            if (root.game.phase !== CoalBaronGame.FinalCount && root.game.phase !== CoalBaronGame.Finished)
+            if (root.game.correcting === 0 && root.game.phase !== CoalBaronGame.FinalCount && root.game.phase !== CoalBaronGame.Finished)
                 root.backRequested();
         }
 

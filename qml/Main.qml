@@ -13,8 +13,16 @@ ApplicationWindow {
     readonly property CoalBaronGame game: root.app.game
     /// Nobody touches the tablet while people think: it stays awake as long as a game is on the screen.
     readonly property bool playing: stack.depth > 1 && root.game.phase !== CoalBaronGame.None
+    /// The game is what is on the screen, so it is what is meant by undo.
+    readonly property bool atTable: stack.depth > 1 && stack.currentItem?.game === root.game
     /// Where the signals of screens lead that need nothing but the app.
     readonly property var ways: ({
+        "GivenUpPage": {
+            "takenUp": id => {
+                if (root.app.home.takeUpAgain(id))
+                    root.openTable(id);
+            }
+        },
         "SettingsPage": {
             "openBackups": () => root.visit("BackupsPage"),
             "openExchange": () => root.visit("ExchangePage"),
@@ -55,6 +63,11 @@ ApplicationWindow {
         return page;
     }
 
+    function goBack() {
+        if (stack.depth > 1)
+            stack.currentItem.backRequested();
+    }
+
     function goHome() {
         stack.pop(null);
     }
@@ -68,7 +81,10 @@ ApplicationWindow {
             "mineRequested": seat => root.openMine(seat),
             "evaluationRequested": shift => root.openEvaluation(shift),
             "finalRequested": () => root.openFinal(),
-            "homeRequested": () => root.goHome()
+            "homeRequested": () => root.goHome(),
+            "eveningRequested": () => root.visit("EveningPage"),
+            "replayRequested": () => root.openReplay(root.game.id),
+            "giveUpRequested": () => root.askToGiveUp(root.game.id, root.game.names.join(", "))
         });
         if (root.game.phase === CoalBaronGame.Evaluated)
             root.openEvaluation(root.game.shift);
@@ -78,12 +94,18 @@ ApplicationWindow {
 
     function openOrders(seat: int) {
         root.app.orders.seat = seat;
-        root.show("OrdersPage", {}, {"mineRequested": chosen => root.swap(() => root.openMine(chosen))});
+        root.show("OrdersPage", {}, {
+            "backRequested": () => root.game.correcting = 0,
+            "mineRequested": chosen => root.swap(() => root.openMine(chosen))
+        });
     }
 
     function openMine(seat: int) {
         root.app.mine.seat = seat;
-        root.show("MinePage", {}, {"ordersRequested": chosen => root.swap(() => root.openOrders(chosen))});
+        root.show("MinePage", {}, {
+            "backRequested": () => root.game.correcting = 0,
+            "ordersRequested": chosen => root.swap(() => root.openOrders(chosen))
+        });
     }
 
     /// Another screen in the place of this one.
@@ -96,13 +118,32 @@ ApplicationWindow {
         root.app.evaluation.shift = shift;
         root.show("EvaluationPage", {}, {
             "nextShiftStarted": () => stack.pop(),
+            "correctionRequested": shift => root.openCorrection(shift),
             "finalRequested": () => root.swap(() => root.openFinal())
         });
+    }
+
+    /// A shift that was evaluated already, as it was when it ended.
+    function openCorrection(shift: int) {
+        root.game.correcting = shift;
+        root.openOrders(0);
+    }
+
+    function openReplay(id: string) {
+        root.app.replay.open(id);
+        root.visit("ReplayPage");
+    }
+
+    function askToGiveUp(id: string, players: string) {
+        givingUp.game = id;
+        givingUp.text = qsTr("The game of %1 is put aside. It can be taken up again at any time.").arg(players);
+        givingUp.open();
     }
 
     function openFinal() {
         root.show("FinalPage", {}, {
             "playAgainRequested": () => root.newGame(true),
+            "eveningRequested": () => root.visit("EveningPage"),
             "shareRequested": () => root.share(root.game.id),
             "homeRequested": () => root.goHome()
         });
@@ -153,6 +194,15 @@ ApplicationWindow {
             root.app.newGame.beginAgain(root.game);
         else
             root.app.newGame.begin();
+        root.chooseGame();
+    }
+
+    function newGameFromPaper() {
+        root.app.newGame.beginFromPaper();
+        root.chooseGame();
+    }
+
+    function chooseGame() {
         root.goHome();
         root.show("NewGamePage", {}, {"started": id => root.setUp(id)});
     }
@@ -160,6 +210,10 @@ ApplicationWindow {
     function setUp(id: string) {
         if (id === "")
             return;
+        if (root.app.newGame.joinedAt > 0) {
+            root.openTable(id);
+            return;
+        }
         root.swap(() => root.show("ChecklistPage", {
             "title": qsTr("Set-up"),
             "steps": root.app.newGame.checklist
@@ -195,6 +249,11 @@ ApplicationWindow {
     }
     Binding {
         target: Theme
+        property: "leftHanded"
+        value: root.app.settings.leftHanded
+    }
+    Binding {
+        target: Theme
         property: "compact"
         value: Math.min(root.width, root.height) < 600
     }
@@ -202,10 +261,22 @@ ApplicationWindow {
     StackView {
         id: stack
 
-        anchors.fill: parent
+        width: parent.width
+        height: parent.height
+        y: -keyboard.lift
+        focus: true
+        Keys.onEscapePressed: root.goBack()
+        Keys.onBackPressed: root.goBack()
         initialItem: HomePage {
             app: root.app
             onNewGameRequested: root.newGame(false)
+            onGuidedRequested: {
+                root.app.settings.guided = true;
+                root.newGame(false);
+            }
+            onPaperShiftsRequested: root.newGameFromPaper()
+            onGivenUpRequested: root.visit("GivenUpPage")
+            onGiveUpRequested: (id, players) => root.askToGiveUp(id, players)
             onGameRequested: id => root.openTable(id)
             onSettingsRequested: root.visit("SettingsPage")
             onHelpRequested: root.visit("HelpPage")
@@ -215,6 +286,20 @@ ApplicationWindow {
             onPaperRequested: root.openPaper()
             onSampleRequested: root.openSample()
         }
+    }
+
+    // Only made where fields bring it up: most tablets have a keyboard of their own.
+    Loader {
+        id: keyboard
+
+        readonly property Item field: root.activeFocusItem
+        /// How far the screen goes up so that the field that is typed into is not hidden.
+        readonly property real lift: item && item.covers > 0 && field ? Math.max(0, field.mapToItem(stack, 0, field.height).y + Theme.gap - (root.height - item.covers)) : 0
+
+        anchors.fill: parent
+        z: 1
+        active: root.app.onScreenKeyboard
+        source: active ? "KeyboardPanel.qml" : ""
     }
 
     GameSounds {
@@ -229,6 +314,37 @@ ApplicationWindow {
         property var whenTaken: null
 
         onActionTriggered: whenTaken?.()
+    }
+
+    Question {
+        id: givingUp
+
+        property string game
+
+        title: qsTr("Give this game up?")
+        yes: qsTr("Give up")
+        onAgreed: {
+            if (!root.app.home.giveUp(game))
+                return;
+            root.goHome();
+            toast.whenTaken = () => root.app.home.takeUpAgain(game);
+            toast.show(qsTr("The game was given up."), "info", qsTr("Undo"));
+        }
+    }
+
+    Shortcut {
+        sequence: "F11"
+        onActivated: root.app.settings.fullScreen = !root.app.settings.fullScreen
+    }
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        enabled: root.atTable
+        onActivated: root.game.undo()
+    }
+    Shortcut {
+        sequences: [StandardKey.Redo, "Ctrl+Shift+Z"]
+        enabled: root.atTable
+        onActivated: root.game.redo()
     }
 
     CorrectionDialog {

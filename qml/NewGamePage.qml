@@ -17,11 +17,16 @@ PageFrame {
 
     signal started(string id)
 
-    title: qsTr("New game of Coal Baron")
+    title: root.newGame.joinedAt === 4 ? qsTr("A game of Coal Baron from paper") : qsTr("New game of Coal Baron")
     mainAction: qsTr("Start")
     mainActionIcon: "play"
     mainActionEnabled: root.newGame.ready
     onMainActionTriggered: root.started(root.newGame.start())
+
+    notices: Hint {
+        settings: root.app.settings
+        text: qsTr("Tap who plays, drag the names into the order in which you sit, and give the crown to whoever starts.")
+    }
 
     GridLayout {
         anchors.fill: parent
@@ -54,6 +59,10 @@ PageFrame {
                     newGame: root.newGame
                 }
                 EveningChoice {
+                    Layout.fillWidth: true
+                    newGame: root.newGame
+                }
+                BegunChoice {
                     Layout.fillWidth: true
                     newGame: root.newGame
                 }

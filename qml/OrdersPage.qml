@@ -20,7 +20,7 @@ PageFrame {
 
     signal mineRequested(int seat)
 
-    title: qsTr("Orders")
+    title: root.orders.pick !== "" ? root.orders.pick : qsTr("Orders")
     mainAction: qsTr("Done")
     mainActionIcon: "check"
     onMainActionTriggered: root.backRequested()
@@ -40,6 +40,16 @@ PageFrame {
         },
         UndoRedo {
             game: root.game
+        }
+    ]
+
+    notices: [
+        CorrectingNotice {
+            game: root.game
+        },
+        Hint {
+            settings: root.app.settings
+            text: qsTr("A tap delivers a card for the player chosen above, another tap takes it back.")
         }
     ]
 

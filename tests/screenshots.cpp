@@ -3,6 +3,7 @@
 
 // Writes a picture of every screen, in every size, language and theme:
 //   screenshots FOLDER [--sizes 1280x800,800x480] [--languages en,hu] [--themes light,dark] [--scale 1.5]
+//               [--left-handed] [--guided]
 
 #include "sample_evening.h"
 
@@ -39,6 +40,42 @@ struct Shot {
     }
 };
 
+/// What only some tables need: corrections, seats taken over, games given up, the replay.
+void takeWhatIsRare(companion::App &app, const Shot &shot, const QString &id)
+{
+    shot.call("openTable", id);
+    evening::endShift(app);
+    app.game()->startNextShift();
+    shot.call("openEvaluation", 1);
+    for (int turned = 1; turned < 4; ++turned) {
+        if (QObject *page = shot.window.window()->findChild<QObject *>("evaluationPage"))
+            page->setProperty("turned", turned);
+        app.evaluation()->setStep(4);
+        shot.take("turned-" + QString::number(turned));
+    }
+    shot.call("openCorrection", 1);
+    shot.take("correcting");
+    app.game()->setCorrecting(0);
+    shot.call("openTable", id);
+    shot.call("visit", QString("EveningPage"));
+    shot.take("evening");
+    shot.call("openReplay", id);
+    app.replay()->step(12);
+    shot.take("replay");
+    app.home()->giveUp(id);
+    shot.call("goHome");
+    shot.call("visit", QString("GivenUpPage"));
+    shot.take("given-up");
+    app.home()->takeUpAgain(id);
+    shot.call("newGameFromPaper");
+    evening::choosePlayers(app);
+    shot.take("from-paper");
+    shot.call("setUp", app.newGame()->start());
+    shot.take("catching-up");
+    app.newGame()->begin();
+    shot.call("openTable", id);
+}
+
 void takeAll(companion::App &app, const Shot &shot)
 {
     shot.call("goHome");
@@ -62,6 +99,9 @@ void takeAll(companion::App &app, const Shot &shot)
     shot.call("openEvaluation", 1);
     app.evaluation()->setStep(3);
     shot.take("evaluation");
+    app.game()->undo();
+    takeWhatIsRare(app, shot, id);
+    app.game()->undo(); // the next shift
     evening::playToTheEnd(app);
     shot.call("openTable", id);
     shot.take("final");
@@ -97,7 +137,9 @@ int main(int argc, char **argv)
     const QCommandLineOption languages("languages", "", "list", "en,hu,de");
     const QCommandLineOption themes("themes", "", "list", "light,dark");
     const QCommandLineOption scale("scale", "", "factor", "1");
-    parser.addOptions({sizes, languages, themes, scale});
+    const QCommandLineOption leftHanded("left-handed", "");
+    const QCommandLineOption guided("guided", "");
+    parser.addOptions({sizes, languages, themes, scale, leftHanded, guided});
     parser.addPositionalArgument("folder", "where the pictures go");
     parser.process(application);
     const QString folder = parser.positionalArguments().value(0, "screenshots");
@@ -113,6 +155,8 @@ int main(int argc, char **argv)
                 app.settings()->setLanguage(language);
                 app.settings()->setTheme(theme);
                 app.settings()->setTextScale(parser.value(scale).toDouble());
+                app.settings()->setLeftHanded(parser.isSet(leftHanded));
+                app.settings()->setGuided(parser.isSet(guided));
                 companion::Window window(app);
                 if (!window.window())
                     return 1;

@@ -5,21 +5,13 @@
 #include "companion/sentences.h"
 #include "companion/store_words.h"
 #include "companion/text_layout.h"
+#include "companion/view/on_screen_keyboard.h"
 
 namespace companion {
 
-namespace {
-
-QString besideTheStore(const std::filesystem::path &store, const char *name)
-{
-    return QString::fromStdString((store.parent_path() / name).string());
-}
-
-} // namespace
-
 App::App(const std::filesystem::path &store, QObject *parent)
     : QObject(parent)
-    , m_settings(besideTheStore(store, "settings.ini"))
+    , m_settings(settingsPlace(store))
     , m_ledger(store)
 {
     connect(&m_ledger, &Ledger::trouble, this, &App::trouble);
@@ -48,6 +40,11 @@ QString App::openingTrouble() const
     if (opening.inMemory)
         sentences += tr("What you enter now is gone when Steiger is closed.");
     return sentences.join(u' ');
+}
+
+bool App::onScreenKeyboard() const
+{
+    return onScreenKeyboardIsUsed();
 }
 
 void App::retell()
