@@ -195,6 +195,57 @@
     </message>
 </context>
 <context>
+    <name>BegunChoice</name>
+    <message>
+        <source>How far is the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift I is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift II is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift III is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is over, and on paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You enter what was delivered and emptied shift by shift; Steiger evaluates each one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A month earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A day earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A day later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A month later</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BgStatsWords</name>
     <message>
         <source>%1 stands where an object in curly braces should be</source>
@@ -1691,6 +1742,13 @@
     </message>
 </context>
 <context>
+    <name>CorrectingNotice</name>
+    <message>
+        <source>You are correcting shift %1: everything is as it was when that shift ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CorrectionDialog</name>
     <message>
         <source>This changes what was scored already</source>
@@ -1773,6 +1831,14 @@
     <message>
         <source>Summary</source>
         <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Next walks round the shift clock: every step says who gets points, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct this shift</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1872,6 +1938,87 @@
     </message>
 </context>
 <context>
+    <name>EveningPage</name>
+    <message>
+        <source>Players and evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>What was played at a seat stays there, whoever sits down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group and place</source>
+        <translation>Gruppe und Ort</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Anything worth remembering</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EveningPhoto</name>
+    <message>
+        <source>Photo of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another photo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the photo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the photo?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy that Steiger keeps is deleted. The picture you chose stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EveningSeat</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExchangePage</name>
     <message>
         <source>Export and import</source>
@@ -1934,6 +2081,13 @@
     <message>
         <source>--lines belongs to --format csv.</source>
         <translation>--lines gehört zu --format csv.</translation>
+    </message>
+</context>
+<context>
+    <name>FacingPopup</name>
+    <message>
+        <source>Turn the seats</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2270,6 +2424,14 @@
     <message>
         <source>Numbers with a question mark are notes from the game: look once more.</source>
         <translation>Zahlen mit Fragezeichen sind Notizen aus dem Spiel: seht noch einmal nach.</translation>
+    </message>
+    <message>
+        <source>Players and evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count what everybody has left and tap the numbers in, then tap Reckon.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2640,6 +2802,21 @@
     </message>
 </context>
 <context>
+    <name>GivenUpPage</name>
+    <message>
+        <source>Games given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game was given up. One that is will be here, and can be taken up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Glossary</name>
     <message>
         <source>shift</source>
@@ -2927,6 +3104,13 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>No more hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HistoryDelegate</name>
     <message>
         <source>Bring back</source>
@@ -3057,6 +3241,22 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Guided first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Enter a whole game from paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games given up</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3427,12 +3627,12 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Give this game up</source>
-        <translation>Partie abbrechen</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Give this game up…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3447,6 +3647,26 @@
     <message>
         <source>Set-up</source>
         <translation>Spielaufbau</translation>
+    </message>
+    <message>
+        <source>The game of %1 is put aside. It can be taken up again at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this game up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -3517,6 +3737,14 @@
         <source>Cubes elsewhere: %1</source>
         <translation>Würfel anderswo: %1</translation>
     </message>
+    <message>
+        <source>Tap a cart when its cube leaves it, and the plus when a tile is bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the empty carts of each colour at the end of the shift.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MineSide</name>
@@ -3578,6 +3806,14 @@
     <message>
         <source>Start</source>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>A game of Coal Baron from paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap who plays, drag the names into the order in which you sit, and give the crown to whoever starts.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3655,6 +3891,10 @@
     <message>
         <source>Mine</source>
         <translation>Grube</translation>
+    </message>
+    <message>
+        <source>A tap delivers a card for the player chosen above, another tap takes it back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4035,6 +4275,48 @@
     <message>
         <source>Closest finish: ahead by</source>
         <translation>Knappster Ausgang, Vorsprung</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>There is no replay: this game was not played at this table, so only its result is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One event back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One event on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4475,6 +4757,29 @@
     </message>
 </context>
 <context>
+    <name>SeatPopup</name>
+    <message>
+        <source>Who sits here instead of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Neue Person</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1, who changes places with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatsChoice</name>
     <message>
         <source>Seats, clockwise</source>
@@ -4588,6 +4893,14 @@
     <message>
         <source>Export and import</source>
         <translation>Export und Import</translation>
+    </message>
+    <message>
+        <source>Keyboard on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also where Steiger sees no touch screen, from the next start on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4813,8 +5126,28 @@
         <translation>Züge verfolgen</translation>
     </message>
     <message>
-        <source>Give this game up</source>
-        <translation>Partie abbrechen</translation>
+        <source>Evaluation of shift %1</source>
+        <translation>Wertung der Schicht %1</translation>
+    </message>
+    <message>
+        <source>Players and evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game so far once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Give this game up…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4854,6 +5187,14 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap Deliver for whoever delivers an order and Mine when a cube leaves its cart. When the shift is over, tap Evaluate shift.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -188,6 +188,57 @@
     </message>
 </context>
 <context>
+    <name>BegunChoice</name>
+    <message>
+        <source>How far is the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift I is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift II is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift III is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is over, and on paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You enter what was delivered and emptied shift by shift; Steiger evaluates each one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A month earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A day earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A day later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A month later</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BgStatsWords</name>
     <message>
         <source>%1 stands where an object in curly braces should be</source>
@@ -1633,6 +1684,13 @@
     </message>
 </context>
 <context>
+    <name>CorrectingNotice</name>
+    <message>
+        <source>You are correcting shift %1: everything is as it was when that shift ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CorrectionDialog</name>
     <message>
         <source>This changes what was scored already</source>
@@ -1715,6 +1773,14 @@
     <message>
         <source>Summary</source>
         <translation>Összegzés</translation>
+    </message>
+    <message>
+        <source>Next walks round the shift clock: every step says who gets points, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct this shift</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1814,6 +1880,87 @@
     </message>
 </context>
 <context>
+    <name>EveningPage</name>
+    <message>
+        <source>Players and evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Helyek órairányban</translation>
+    </message>
+    <message>
+        <source>What was played at a seat stays there, whoever sits down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group and place</source>
+        <translation>Csoport és helyszín</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Csoport</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyszín</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Megjegyzések</translation>
+    </message>
+    <message>
+        <source>Anything worth remembering</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EveningPhoto</name>
+    <message>
+        <source>Photo of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another photo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the photo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the photo?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy that Steiger keeps is deleted. The picture you chose stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EveningSeat</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 színe</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExchangePage</name>
     <message>
         <source>Export and import</source>
@@ -1875,6 +2022,13 @@
     <message>
         <source>--lines belongs to --format csv.</source>
         <translation>A --lines csak a --format csv mellé való.</translation>
+    </message>
+</context>
+<context>
+    <name>FacingPopup</name>
+    <message>
+        <source>Turn the seats</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2207,6 +2361,14 @@
     <message>
         <source>Numbers with a question mark are notes from the game: look once more.</source>
         <translation>A kérdőjeles számok játék közbeni feljegyzések: nézzétek meg újra.</translation>
+    </message>
+    <message>
+        <source>Players and evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count what everybody has left and tap the numbers in, then tap Reckon.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2565,6 +2727,21 @@
     </message>
 </context>
 <context>
+    <name>GivenUpPage</name>
+    <message>
+        <source>Games given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game was given up. One that is will be here, and can be taken up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Glossary</name>
     <message>
         <source>shift</source>
@@ -2852,6 +3029,13 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>No more hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HistoryDelegate</name>
     <message>
         <source>Bring back</source>
@@ -2982,6 +3166,22 @@
     <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Guided first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Továbbiak</translation>
+    </message>
+    <message>
+        <source>Enter a whole game from paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games given up</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3346,12 +3546,12 @@
         <translation>Továbbiak</translation>
     </message>
     <message>
-        <source>Give this game up</source>
-        <translation>Játék abbahagyása</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Give this game up…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3366,6 +3566,26 @@
     <message>
         <source>Set-up</source>
         <translation>Előkészületek</translation>
+    </message>
+    <message>
+        <source>The game of %1 is put aside. It can be taken up again at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this game up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
     </message>
 </context>
 <context>
@@ -3435,6 +3655,14 @@
         <source>Cubes elsewhere: %1</source>
         <translation>Kocka máshol: %1</translation>
     </message>
+    <message>
+        <source>Tap a cart when its cube leaves it, and the plus when a tile is bought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the empty carts of each colour at the end of the shift.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MineSide</name>
@@ -3493,6 +3721,14 @@
     <message>
         <source>Start</source>
         <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>A game of Coal Baron from paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap who plays, drag the names into the order in which you sit, and give the crown to whoever starts.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3570,6 +3806,10 @@
     <message>
         <source>Mine</source>
         <translation>Bánya</translation>
+    </message>
+    <message>
+        <source>A tap delivers a card for the player chosen above, another tap takes it back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3947,6 +4187,48 @@
     <message>
         <source>Closest finish: ahead by</source>
         <translation>Legszorosabb finis, előny:</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message>
+        <source>There is no replay: this game was not played at this table, so only its result is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One event back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One event on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4382,6 +4664,29 @@
     </message>
 </context>
 <context>
+    <name>SeatPopup</name>
+    <message>
+        <source>Who sits here instead of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Új játékos</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>%1, who changes places with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatsChoice</name>
     <message>
         <source>Seats, clockwise</source>
@@ -4495,6 +4800,14 @@
     <message>
         <source>Export and import</source>
         <translation>Exportálás és importálás</translation>
+    </message>
+    <message>
+        <source>Keyboard on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also where Steiger sees no touch screen, from the next start on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4718,8 +5031,28 @@
         <translation>Körök követése</translation>
     </message>
     <message>
-        <source>Give this game up</source>
-        <translation>Játék abbahagyása</translation>
+        <source>Evaluation of shift %1</source>
+        <translation>%1. műszak kiértékelése</translation>
+    </message>
+    <message>
+        <source>Players and evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game so far once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>Give this game up…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4759,6 +5092,14 @@
     <message>
         <source>More</source>
         <translation>Továbbiak</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap Deliver for whoever delivers an order and Mine when a cube leaves its cart. When the shift is over, tap Evaluate shift.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
