@@ -5589,6 +5589,14 @@
         <source>The copy is in place. What was there before lies beside it as a file of its own.</source>
         <translation>Die Kopie ist an ihrem Platz. Was vorher dort war, liegt als eigene Datei daneben.</translation>
     </message>
+    <message>
+        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
+        <translation>Alles ist gespeichert, aber die heutige Sicherung ist nicht gelungen. %1</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup is just being made. Try again in a moment.</source>
+        <translation>Die heutige Sicherung wird gerade gemacht. Gleich noch einmal versuchen.</translation>
+    </message>
 </context>
 <context>
     <name>companion::CoalBaronGame</name>

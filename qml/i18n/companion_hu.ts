@@ -5489,6 +5489,14 @@
         <source>The copy is in place. What was there before lies beside it as a file of its own.</source>
         <translation>A másolat a helyére került. Ami eddig ott volt, külön fájlként mellette van.</translation>
     </message>
+    <message>
+        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
+        <translation>Minden el van téve, de a mai biztonsági mentés nem sikerült. %1</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup is just being made. Try again in a moment.</source>
+        <translation>Éppen készül a mai biztonsági mentés. Próbáld újra egy pillanat múlva.</translation>
+    </message>
 </context>
 <context>
     <name>companion::CoalBaronGame</name>
