@@ -15,6 +15,7 @@ PageFrame {
     required property App app
     readonly property CoalBaronGame game: root.app.game
     readonly property FinalView view: root.app.finalCount
+    readonly property string record: root.view.record
 
     signal playAgainRequested
     signal homeRequested
@@ -32,6 +33,11 @@ PageFrame {
             root.view.save();
         else
             root.playAgainRequested();
+    }
+
+    onRecordChanged: {
+        if (root.record !== "")
+            root.app.gameSheet.show(root.record);
     }
 
     actions: [
@@ -75,10 +81,10 @@ PageFrame {
             onAsked: (field, title, number) => keypad.ask(index, field, title, number)
         }
     }
-    ResultView {
+    SheetTabs {
         anchors.fill: parent
         visible: root.view.finished
-        app: root.app
+        sheet: root.app.gameSheet
     }
 
     bottomItems: [

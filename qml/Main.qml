@@ -37,8 +37,8 @@ ApplicationWindow {
         },
         "GameSheetPage": {
             "correctionRequested": id => root.openCorrection(id),
-            "replayRequested": id => root.openReplay(id),
-            "shareRequested": id => root.share(id)
+            "shareRequested": id => root.share(id),
+            "replayRequested": id => root.openReplay(id)
         },
         "GameFormPage": {"saved": id => root.swap(() => root.openSheet(id))},
         "LeaderboardPage": {

@@ -118,6 +118,22 @@ void takeAll(companion::App &app, const Shot &shot)
     shot.take("final");
     evening::finish(app);
     shot.take("result");
+    app.finalCount()->save();
+    shot.call("openSheet", id);
+    shot.take("sheet");
+    shot.call("share", id);
+    shot.take("share");
+    for (const char *screen : {"HistoryPage", "LeaderboardPage", "PeoplePage", "SettingsPage", "HelpPage",
+                               "BackupsPage", "ExchangePage", "AboutPage", "HeadToHeadPage"}) {
+        shot.call("goHome");
+        shot.call("visit", QString(screen));
+        shot.take(screen);
+    }
+    shot.call("goHome");
+    shot.call("openPaper");
+    shot.take("paper");
+    shot.call("openRecords");
+    shot.take("records");
 }
 
 } // namespace
