@@ -43,11 +43,11 @@ struct Shot {
         }
         return nullptr;
     }
-    void call(const char *function) const { QMetaObject::invokeMethod(window.window(), function); }
+    void call(const char *function) const { QMetaObject::invokeMethod(window.screens(), function); }
     template <typename Value>
     void call(const char *function, const Value &value) const
     {
-        QMetaObject::invokeMethod(window.window(), function,
+        QMetaObject::invokeMethod(window.screens(), function,
                                   QArgument<Value>(QMetaType::fromType<Value>().name(), value));
     }
 };

@@ -3643,33 +3643,6 @@
     </message>
 </context>
 <context>
-    <name>Main</name>
-    <message>
-        <source>Set-up</source>
-        <translation>Spielaufbau</translation>
-    </message>
-    <message>
-        <source>The game of %1 is put aside. It can be taken up again at any time.</source>
-        <translation>Die Partie von %1 wird beiseitegelegt. Sie kann jederzeit wieder aufgenommen werden.</translation>
-    </message>
-    <message>
-        <source>Give this game up?</source>
-        <translation>Partie abbrechen?</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>The game was given up.</source>
-        <translation>Die Partie wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-</context>
-<context>
     <name>MarksPopup</name>
     <message>
         <source>Marks of %1</source>
@@ -3814,6 +3787,29 @@
     <message>
         <source>Tap who plays, drag the names into the order in which you sit, and give the crown to whoever starts.</source>
         <translation>Tippe an, wer mitspielt, ziehe die Namen in eure Sitzordnung und gib die Krone, wer beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The game of %1 is put aside. It can be taken up again at any time.</source>
+        <translation>Die Partie von %1 wird beiseitegelegt. Sie kann jederzeit wieder aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Give this game up?</source>
+        <translation>Partie abbrechen?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>Die Partie wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -4642,6 +4638,13 @@
     <message>
         <source>Tap a line to see why.</source>
         <translation>Tippe auf eine Zeile, um zu sehen, warum.</translation>
+    </message>
+</context>
+<context>
+    <name>Screens</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Spielaufbau</translation>
     </message>
 </context>
 <context>

@@ -3562,33 +3562,6 @@
     </message>
 </context>
 <context>
-    <name>Main</name>
-    <message>
-        <source>Set-up</source>
-        <translation>Előkészületek</translation>
-    </message>
-    <message>
-        <source>The game of %1 is put aside. It can be taken up again at any time.</source>
-        <translation>%1 játékát félretesszük. Bármikor folytatható.</translation>
-    </message>
-    <message>
-        <source>Give this game up?</source>
-        <translation>Abbahagyjátok a játékot?</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abbahagyás</translation>
-    </message>
-    <message>
-        <source>The game was given up.</source>
-        <translation>A játékot abbahagytátok.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-</context>
-<context>
     <name>MarksPopup</name>
     <message>
         <source>Marks of %1</source>
@@ -3729,6 +3702,29 @@
     <message>
         <source>Tap who plays, drag the names into the order in which you sit, and give the crown to whoever starts.</source>
         <translation>Koppints arra, aki játszik, húzd a neveket az ülésrendbe, és add a koronát annak, aki kezd.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The game of %1 is put aside. It can be taken up again at any time.</source>
+        <translation>%1 játékát félretesszük. Bármikor folytatható.</translation>
+    </message>
+    <message>
+        <source>Give this game up?</source>
+        <translation>Abbahagyjátok a játékot?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbahagyás</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>A játékot abbahagytátok.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
     </message>
 </context>
 <context>
@@ -4549,6 +4545,13 @@
     <message>
         <source>Tap a line to see why.</source>
         <translation>Koppints egy sorra, és látod, miért.</translation>
+    </message>
+</context>
+<context>
+    <name>Screens</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Előkészületek</translation>
     </message>
 </context>
 <context>

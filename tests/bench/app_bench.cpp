@@ -143,8 +143,8 @@ void benchTaps(const QString &folder)
     companion::App app((folder + "/taps.db").toStdString());
     companion::Window window(app);
     const QString id = evening::begin(app);
-    QMetaObject::invokeMethod(window.window(), "openTable", Q_ARG(QString, id));
-    QMetaObject::invokeMethod(window.window(), "openOrders", Q_ARG(int, 0));
+    QMetaObject::invokeMethod(window.screens(), "openTable", Q_ARG(QString, id));
+    QMetaObject::invokeMethod(window.screens(), "openOrders", Q_ARG(int, 0));
     QTest::qWait(500);
     const double bare = bareCommit(folder);
     std::vector<double> commits;
@@ -191,7 +191,7 @@ void benchHistory(const QString &folder)
     for (const char *screen : {"HistoryPage", "LeaderboardPage", "PeoplePage"}) {
         QTest::qWait(300);
         const double stall = millisecondsOf([&] {
-            QMetaObject::invokeMethod(window->window(), "visit", Q_ARG(QString, QString(screen)));
+            QMetaObject::invokeMethod(window->screens(), "visit", Q_ARG(QString, QString(screen)));
             window->window()->grabWindow();
         });
         double longest = stall;
@@ -200,7 +200,7 @@ void benchHistory(const QString &folder)
         while (since.elapsed() < 1500) // what comes later, in pieces
             longest = std::max(longest, millisecondsOf([] { QCoreApplication::processEvents(); }));
         std::printf(", %s %.0f ms", screen, longest);
-        QMetaObject::invokeMethod(window->window(), "goHome");
+        QMetaObject::invokeMethod(window->screens(), "goHome");
     }
     std::printf("   (limit 100 each, with the first frame of Home)\n");
 }
