@@ -62,7 +62,7 @@ ApplicationWindow {
     function openTable(id: string) {
         if (!root.game.open(id))
             return;
-        root.goHome();
+        stack.pop(null, StackView.Immediate);
         root.show("TablePage", {}, {
             "ordersRequested": seat => root.openOrders(seat),
             "mineRequested": seat => root.openMine(seat),
@@ -153,7 +153,7 @@ ApplicationWindow {
             root.app.newGame.beginAgain(root.game);
         else
             root.app.newGame.begin();
-        root.goHome();
+        stack.pop(null, StackView.Immediate);
         root.show("NewGamePage", {}, {"started": id => root.setUp(id)});
     }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/app/self_test.h"
 #include "companion/app/window.h"
 #include "companion/store_place.h"
 #include "companion/view/app.h"
@@ -8,6 +9,8 @@
 
 #include <QGuiApplication>
 #include <QIcon>
+
+#include <cstdio>
 
 int main(int argc, char **argv)
 {
@@ -30,6 +33,12 @@ int main(int argc, char **argv)
     QGuiApplication::setApplicationName("steiger"); // both programs share one history
     QGuiApplication::setApplicationVersion(STEIGER_VERSION);
     companion::useOurStyle();
+    if (selfTest) {
+        const QStringList complaints = companion::selfTest();
+        for (const QString &complaint : complaints)
+            std::fprintf(stderr, "%s\n", qPrintable(complaint));
+        return complaints.isEmpty() ? 0 : 1;
+    }
 
     companion::App app(companion::storePlace(db));
     const companion::Window window(app);
