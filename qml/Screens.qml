@@ -68,6 +68,11 @@ StackView {
             root.currentItem.backRequested();
     }
 
+    /// Back to Home at once, before another screen comes: Qt cannot slide two at a time.
+    function leaveAll() {
+        root.pop(null, StackView.Immediate);
+    }
+
     function goHome() {
         root.pop(null);
     }
@@ -75,7 +80,7 @@ StackView {
     function openTable(id: string) {
         if (!root.game.open(id))
             return;
-        root.goHome();
+        root.leaveAll();
         root.show("TablePage", {}, {
             "ordersRequested": seat => root.openOrders(seat),
             "mineRequested": seat => root.openMine(seat),
@@ -197,7 +202,7 @@ StackView {
     }
 
     function chooseGame() {
-        root.goHome();
+        root.leaveAll();
         root.show("NewGamePage", {}, {"started": id => root.setUp(id)});
     }
 
