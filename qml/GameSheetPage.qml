@@ -59,6 +59,7 @@ PageFrame {
         TabBar {
             id: tabs
 
+            objectName: "tabs"
             Layout.fillWidth: true
             visible: root.sheet.facts.hasLines
 
@@ -66,7 +67,7 @@ PageFrame {
                 text: qsTr("Result")
             }
             TabButton {
-                text: qsTr("Where points came from")
+                text: qsTr("Sources of points")
             }
             TabButton {
                 text: qsTr("Progress")

@@ -59,7 +59,7 @@ Column {
     }
     Label {
         width: root.width
-        visible: root.person.sentence === ""
+        visible: root.person.mostOfSources > 0
         topPadding: Theme.gap
         text: qsTr("Points per game from each source; the thin bar is the average of everybody at those tables.")
         color: Theme.quietInk

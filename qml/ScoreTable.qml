@@ -37,7 +37,7 @@ ColumnLayout {
                 required property int index
                 required property string modelData
 
-                Layout.preferredWidth: root.column
+                Layout.minimumWidth: root.column
                 Layout.maximumWidth: root.column
 
                 Emblem {

@@ -2062,10 +2062,6 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Where points came from</source>
-        <translation>Woher die Punkte kamen</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>Verlauf</translation>
     </message>
@@ -2076,6 +2072,10 @@
     <message>
         <source>This version of Steiger cannot read this game. It is kept as it is.</source>
         <translation>Diese Version von Steiger kann diese Partie nicht lesen. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Sources of points</source>
+        <translation>Punktequellen</translation>
     </message>
 </context>
 <context>
@@ -2755,6 +2755,10 @@
     <message>
         <source>Who plays will be ranked here, from the first game on.</source>
         <translation>Wer spielt, steht hier von der ersten Partie an in der Rangliste.</translation>
+    </message>
+    <message>
+        <source>What the rating says</source>
+        <translation>Was die Wertung sagt</translation>
     </message>
 </context>
 <context>

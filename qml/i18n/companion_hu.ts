@@ -1997,10 +1997,6 @@
         <translation>Eredmény</translation>
     </message>
     <message>
-        <source>Where points came from</source>
-        <translation>Honnan jöttek a pontok</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>A játék menete</translation>
     </message>
@@ -2011,6 +2007,10 @@
     <message>
         <source>This version of Steiger cannot read this game. It is kept as it is.</source>
         <translation>A Steigernek ez a változata nem tudja elolvasni ezt a játékot. Megmarad, ahogy van.</translation>
+    </message>
+    <message>
+        <source>Sources of points</source>
+        <translation>A pontok forrásai</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +2680,10 @@
     <message>
         <source>Who plays will be ranked here, from the first game on.</source>
         <translation>Aki játszik, az első játéktól kezdve itt kap helyet.</translation>
+    </message>
+    <message>
+        <source>What the rating says</source>
+        <translation>Mit mond az értékszám</translation>
     </message>
 </context>
 <context>
