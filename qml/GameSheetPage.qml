@@ -67,7 +67,7 @@ PageFrame {
                 text: qsTr("Result")
             }
             TabButton {
-                text: qsTr("Sources of points")
+                text: qsTr("Sources")
             }
             TabButton {
                 text: qsTr("Progress")

@@ -43,7 +43,7 @@ PageFrame {
             contentWidth: availableWidth
 
             ColumnLayout {
-                width: scroll.availableWidth
+                width: scroll.availableWidth - 16
                 spacing: 4
 
                 PersonFacts {

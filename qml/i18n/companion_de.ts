@@ -2074,8 +2074,8 @@
         <translation>Diese Version von Steiger kann diese Partie nicht lesen. Sie bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>Sources of points</source>
-        <translation>Punktequellen</translation>
+        <source>Sources</source>
+        <translation>Quellen</translation>
     </message>
 </context>
 <context>

@@ -2009,8 +2009,8 @@
         <translation>A Steigernek ez a változata nem tudja elolvasni ezt a játékot. Megmarad, ahogy van.</translation>
     </message>
     <message>
-        <source>Sources of points</source>
-        <translation>A pontok forrásai</translation>
+        <source>Sources</source>
+        <translation>Források</translation>
     </message>
 </context>
 <context>
