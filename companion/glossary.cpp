@@ -3,6 +3,7 @@
 #include "companion/glossary.h"
 
 #include "companion/language.h"
+#include "db/spelling.h"
 
 #include <QCollator>
 #include <QCoreApplication>
@@ -121,14 +122,19 @@ QList<GlossaryEntry> glossary()
     return entries;
 }
 
+bool mentions(const QString &text, const QString &search)
+{
+    return db::asSought(text.toStdString()).find(db::asSought(search.toStdString())) != std::string::npos;
+}
+
 QList<GlossaryEntry> foundIn(const QList<GlossaryEntry> &entries, const QString &search)
 {
     QList<GlossaryEntry> byTerm, byMeaning;
     for (const GlossaryEntry &entry : entries) {
         const QStringList terms = QStringList{entry.term} + entry.elsewhere;
-        if (!terms.filter(search.trimmed(), Qt::CaseInsensitive).isEmpty())
+        if (std::ranges::any_of(terms, [&](const QString &term) { return mentions(term, search); }))
             byTerm += entry;
-        else if (entry.meaning.contains(search.trimmed(), Qt::CaseInsensitive))
+        else if (mentions(entry.meaning, search))
             byMeaning += entry;
     }
     return byTerm + byMeaning;

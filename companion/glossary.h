@@ -23,4 +23,7 @@ QList<GlossaryEntry> glossary();
 /// finds them all.
 QList<GlossaryEntry> foundIn(const QList<GlossaryEntry> &entries, const QString &search);
 
+/// Whether a search finds this text: accents and case do not matter.
+bool mentions(const QString &text, const QString &search);
+
 } // namespace companion

@@ -25,6 +25,13 @@ constexpr std::array languageFiles{
     LanguageFile{Language::German, QLocale::German, QLocale::Germany, "de"},
 };
 
+// What Qt itself writes on the buttons of dialogs: it asks the same translator.
+[[maybe_unused]] constexpr std::array qtsOwnWords{
+    QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Close"), QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "&Yes"),  QT_TRANSLATE_NOOP("QPlatformTheme", "&No"),
+};
+
 } // namespace
 
 std::optional<Language> languageFromCode(const QString &code)

@@ -58,6 +58,13 @@ public:
     void warnings(const GameWords &words);
     QString text() const { return m_text; }
 
+    static QStringList facts(const Record &record);
+    static QString part(int shift)
+    {
+        return shift > 0 ? filled(tr("Shift %1"), shift) : tr("End of the game");
+    }
+    static QString total() { return tr("Total"); }
+
 private:
     void heading(const QString &title);
     void awards(const QString &title, const std::vector<Award> &awards);
@@ -79,7 +86,7 @@ private:
     QString m_text;
 };
 
-void ScoreSheet::beginning(const Record &record, const QStringList &editions)
+QStringList ScoreSheet::facts(const Record &record)
 {
     QStringList facts;
     facts += printable(QString::fromStdString(record.group));
@@ -91,9 +98,14 @@ void ScoreSheet::beginning(const Record &record, const QStringList &editions)
     if (record.durationMinutes)
         facts += tr("%n minute(s)", "", *record.durationMinutes);
     facts.removeAll(QString());
+    return facts;
+}
+
+void ScoreSheet::beginning(const Record &record, const QStringList &editions)
+{
     note(strong(gameTitle(record.game)));
-    if (!facts.isEmpty())
-        note(facts.join(QStringLiteral(" · ")));
+    if (const QStringList known = facts(record); !known.isEmpty())
+        note(known.join(QStringLiteral(" · ")));
     // A name too long for its column is given in full once.
     const bool cut =
         std::ranges::any_of(m_names, [](const QString &name) { return columnsOf(name) > cellColumns - 2; });
@@ -187,7 +199,7 @@ void ScoreSheet::parts(const std::vector<Line> &lines, const GameWords &words)
         const int shift = part->shift;
         const auto end =
             std::find_if(part, lines.end(), [=](const Line &line) { return line.shift != shift; });
-        heading(shift > 0 ? filled(tr("Shift %1"), shift) : tr("End of the game"));
+        heading(ScoreSheet::part(shift));
         for (const Line &line : std::span(part, end)) {
             awards(words.title(line), line.awards);
             explanation(words.explain(line));
@@ -196,7 +208,7 @@ void ScoreSheet::parts(const std::vector<Line> &lines, const GameWords &words)
         if (!isAll || shift > 0)
             sums(shift > 0 ? filled(tr("Points of shift %1"), shift) : tr("Points at the end"),
                  totals({part, end}, seats), true);
-        sums(tr("Total"), totals({lines.begin(), end}, seats), false);
+        sums(total(), totals({lines.begin(), end}, seats), false);
         blank();
         if (const QString after = words.afterShift(shift); !after.isEmpty()) {
             sentence(after);
@@ -216,6 +228,21 @@ QString scoreSheet(const Record &record, const GameScore &score, const GameWords
     sheet.result(words.result(), score.totals, score.ranking);
     sheet.warnings(words);
     return sheet.text();
+}
+
+QStringList sheetFacts(const Record &record)
+{
+    return ScoreSheet::facts(record);
+}
+
+QString partTitle(int shift)
+{
+    return ScoreSheet::part(shift);
+}
+
+QString totalTitle()
+{
+    return ScoreSheet::total();
 }
 
 } // namespace companion

@@ -18,4 +18,11 @@ enum class SheetStyle {
 QString scoreSheet(const scoring::Record &record, const scoring::GameScore &score, const GameWords &words,
                    SheetStyle style);
 
+/// When, where and with whom a game was played, and for how long: as much of it as the record says.
+QStringList sheetFacts(const scoring::Record &record);
+
+/// What the lines of a shift stand under; 0 means the end of the game.
+QString partTitle(int shift);
+QString totalTitle();
+
 } // namespace companion

@@ -52,19 +52,6 @@ void removeUnfinished(const std::filesystem::path &folder)
         std::filesystem::remove(file, none);
 }
 
-// The automatic backups of a kind, newest first: their names begin with a date.
-std::vector<std::filesystem::path> backupsOf(const std::filesystem::path &store)
-{
-    std::vector<std::filesystem::path> backups;
-    std::error_code none;
-    for (const auto &entry : std::filesystem::directory_iterator(backupFolder(store), none)) {
-        if (entry.path().extension() == ".db")
-            backups.push_back(entry.path());
-    }
-    std::ranges::sort(backups, std::greater());
-    return backups;
-}
-
 bool isWhole(const std::filesystem::path &file)
 {
     try {
@@ -113,6 +100,18 @@ std::filesystem::path folderOf(const std::filesystem::path &file)
 std::filesystem::path backupFolder(const std::filesystem::path &store)
 {
     return store.string() + ".backups";
+}
+
+std::vector<std::filesystem::path> backupsOf(const std::filesystem::path &store)
+{
+    std::vector<std::filesystem::path> backups;
+    std::error_code none;
+    for (const auto &entry : std::filesystem::directory_iterator(backupFolder(store), none)) {
+        if (entry.path().extension() == ".db")
+            backups.push_back(entry.path());
+    }
+    std::ranges::sort(backups, std::greater());
+    return backups;
 }
 
 std::optional<std::filesystem::path> backUpDaily(Store &store)

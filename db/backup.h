@@ -19,6 +19,9 @@ std::filesystem::path folderOf(const std::filesystem::path &file);
 /// The folder beside a store that holds its automatic backups.
 std::filesystem::path backupFolder(const std::filesystem::path &store);
 
+/// The automatic backups of a store, newest first: their names begin with a date.
+std::vector<std::filesystem::path> backupsOf(const std::filesystem::path &store);
+
 /// Once a day: checks the whole store, copies it, and keeps the newest copies. Gives the new copy, or nothing
 /// when today's is already there, or the store is in memory only. A damaged store throws and replaces no
 /// copy.

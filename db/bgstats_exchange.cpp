@@ -145,8 +145,36 @@ void addGame(Store &store, scoring::Record record, BgStatsImport &report)
     }
 }
 
-std::optional<bgstats::ExportedRecord> exported(Store &store, const Uuid &game, const LabelsFor &labels,
-                                                const std::string &language)
+} // namespace
+
+BgStatsImport importBgStats(Store &store, const bgstats::ReadFile &read)
+{
+    BgStatsImport report;
+    report.skipped = read.skipped;
+    Change change(store);
+    Acquaintances acquaintances(store, read.file, report);
+    for (const bgstats::Play &play : read.file.plays) {
+        auto record = recordOf(read.file, play);
+        const auto *why = std::get_if<bgstats::NotARecord>(&record);
+        if (!why) {
+            for (const bgstats::PlayerScore &score : play.scores) {
+                if (!read.file.players[score.player].anonymous)
+                    acquaintances(score.player);
+            }
+            addGame(store, std::move(std::get<scoring::Record>(record)), report);
+            continue;
+        }
+        if (why->why != bgstats::Obstacle::OtherGame)
+            report.kept.push_back({play.where, read.file.games[play.game].name, play.playDate, *why});
+        keepPlay(store, read.file, play, acquaintances, report);
+    }
+    refreshStandings(store);
+    change.commit();
+    return report;
+}
+
+std::optional<bgstats::ExportedRecord> exportedRecord(Store &store, const Uuid &game, const LabelsFor &labels,
+                                                      const std::string &language)
 {
     const std::optional<Json> document = recordOf(store, game);
     if (!document)
@@ -178,40 +206,12 @@ std::optional<bgstats::ExportedRecord> exported(Store &store, const Uuid &game, 
     return made;
 }
 
-} // namespace
-
-BgStatsImport importBgStats(Store &store, const bgstats::ReadFile &read)
-{
-    BgStatsImport report;
-    report.skipped = read.skipped;
-    Change change(store);
-    Acquaintances acquaintances(store, read.file, report);
-    for (const bgstats::Play &play : read.file.plays) {
-        auto record = recordOf(read.file, play);
-        const auto *why = std::get_if<bgstats::NotARecord>(&record);
-        if (!why) {
-            for (const bgstats::PlayerScore &score : play.scores) {
-                if (!read.file.players[score.player].anonymous)
-                    acquaintances(score.player);
-            }
-            addGame(store, std::move(std::get<scoring::Record>(record)), report);
-            continue;
-        }
-        if (why->why != bgstats::Obstacle::OtherGame)
-            report.kept.push_back({play.where, read.file.games[play.game].name, play.playDate, *why});
-        keepPlay(store, read.file, play, acquaintances, report);
-    }
-    refreshStandings(store);
-    change.commit();
-    return report;
-}
-
 Json exportBgStats(Store &store, std::span<const GameInHistory> games, OtherPlays others,
                    const LabelsFor &labels, const std::string &language)
 {
     std::vector<bgstats::Exported> plays;
     for (const GameInHistory &game : games) {
-        if (std::optional<bgstats::ExportedRecord> made = exported(store, game.id, labels, language))
+        if (std::optional<bgstats::ExportedRecord> made = exportedRecord(store, game.id, labels, language))
             plays.push_back(std::move(*made));
     }
     if (others == OtherPlays::With) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/bgstats/exported.h"
 #include "db/bgstats/read.h"
 #include "db/bgstats/records.h"
 #include "db/bgstats/score_sheet.h"
@@ -9,6 +10,7 @@
 #include "scoring/scored.h"
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -42,6 +44,10 @@ BgStatsImport importBgStats(Store &store, const bgstats::ReadFile &read);
 /// What the lines of a game's score are called in the file.
 using LabelsFor =
     std::function<bgstats::Labels(const scoring::Record &record, const scoring::Scored &scored)>;
+
+/// A game of the history with all that BG Stats needs to know of it. Nothing when there is no such game.
+std::optional<bgstats::ExportedRecord> exportedRecord(Store &store, const Uuid &game, const LabelsFor &labels,
+                                                      const std::string &language);
 
 enum class OtherPlays : std::uint8_t { With, Without };
 

@@ -77,6 +77,7 @@ struct Story {
     std::int64_t lastTold = 0;
 
     bool isUnderWay() const { return head && !isClosed && !isRecorded && !isDeleted; }
+    bool isGivenUp() const { return head && isClosed && !isRecorded && !isDeleted; }
 };
 
 Story storyOf(Store &store, const Uuid &game)
@@ -124,6 +125,22 @@ void tellState(Store &store, const Uuid &game, const char *name)
     deriveLiveGame(store, game);
 }
 
+// The one touched last first.
+std::vector<LiveGame> inOrder(std::vector<LiveGame> games)
+{
+    std::ranges::stable_sort(games, std::ranges::greater(), &LiveGame::lastTold);
+    return games;
+}
+
+std::optional<LiveGame> gameOf(Store &store, const Uuid &game, Story story)
+{
+    if (!story.head)
+        return std::nullopt;
+    LiveGame live{.id = game, .head = std::move(*story.head), .names = {}, .lastTold = story.lastTold};
+    addPeople(store, live);
+    return live;
+}
+
 } // namespace
 
 Uuid openTable(Store &store, const TableHead &head)
@@ -158,18 +175,28 @@ std::vector<LiveGame> liveGames(Store &store)
         if (std::optional<LiveGame> game = liveGame(store, query.uuid(0)))
             games.push_back(std::move(*game));
     }
-    std::ranges::stable_sort(games, std::ranges::greater(), &LiveGame::lastTold);
-    return games;
+    return inOrder(std::move(games));
+}
+
+std::vector<LiveGame> closedTables(Store &store)
+{
+    std::vector<Uuid> ever;
+    {
+        Query query(store, "SELECT DISTINCT log FROM event WHERE name = ? ORDER BY log", closed);
+        while (query.next())
+            ever.push_back(query.uuid(0));
+    }
+    std::vector<LiveGame> games;
+    for (const Uuid &game : ever) {
+        if (Story story = storyOf(store, game); story.isGivenUp())
+            games.push_back(*gameOf(store, game, std::move(story)));
+    }
+    return inOrder(std::move(games));
 }
 
 std::optional<LiveGame> liveGame(Store &store, const Uuid &game)
 {
-    Story story = storyOf(store, game);
-    if (!story.head)
-        return std::nullopt;
-    LiveGame live{.id = game, .head = std::move(*story.head), .names = {}, .lastTold = story.lastTold};
-    addPeople(store, live);
-    return live;
+    return gameOf(store, game, storyOf(store, game));
 }
 
 std::vector<Event> eventsAtTable(Store &store, const Uuid &game)

@@ -50,6 +50,10 @@ struct LiveGame {
 /// Games under way: opened, neither given up nor deleted, without a record. The one touched last comes first.
 std::vector<LiveGame> liveGames(Store &store);
 
+/// Games that were given up, neither finished nor deleted since. The one given up last comes first.
+/// Looks through all events, so it is for a screen that asks for it.
+std::vector<LiveGame> closedTables(Store &store);
+
 /// A game whose table was opened here, also one that is finished or given up: for its replay.
 std::optional<LiveGame> liveGame(Store &store, const Uuid &game);
 

@@ -47,10 +47,21 @@ std::optional<std::filesystem::path> bringBack(const std::filesystem::path &back
                                                const std::filesystem::path &file)
 {
     Store copy(backup, {.access = Access::ReadOnly});
+    // On a full disk it is this that fails, while the store is still in its place.
+    const std::filesystem::path arriving = file.string() + ".arriving";
+    backUp(copy, arriving);
     std::optional<std::filesystem::path> aside;
-    if (std::filesystem::exists(file))
-        aside = setAside(file);
-    backUp(copy, file);
+    std::error_code failure;
+    try {
+        if (std::filesystem::exists(file, failure))
+            aside = setAside(file);
+    } catch (const StoreError &) {
+        std::filesystem::remove(arriving, failure);
+        throw;
+    }
+    std::filesystem::rename(arriving, file, failure);
+    if (failure)
+        throw StoreError(StoreFault::CannotOpen, file.string(), failure.message());
     return aside;
 }
 

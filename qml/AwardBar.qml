@@ -4,11 +4,10 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Layouts
 import Companion.Look
 
 /// What one player has in a segment, built of the very pieces that count, and what it brings.
-RowLayout {
+Item {
     id: root
 
     required property string name
@@ -24,24 +23,60 @@ RowLayout {
     /// Which step is shown: its points come in anew.
     required property int step
 
-    spacing: Theme.gap * 2
+    /// How high a bar may be so that all of them are seen.
+    property real roomForEach: 64
+    readonly property real piece: Math.max(42, Math.min(84, root.roomForEach - 12))
+
+    implicitHeight: Math.max(Math.min(96, root.roomForEach), who.implicitHeight + 8, pieces.implicitHeight + 8)
     onStepChanged: {
         if (root.wins)
             arrive.restart();
     }
 
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: root.wins ? Theme.raised : "transparent"
+        border.width: root.wins ? 2 : 1
+        border.color: root.wins ? Theme.brass : Theme.ruleLine
+    }
     Emblem {
+        id: emblem
+
+        x: 8
+        anchors.verticalCenter: parent.verticalCenter
         player: root.color
     }
-    WholeText {
-        Layout.preferredWidth: 110 * Theme.textScale
-        Layout.maximumWidth: Layout.preferredWidth
-        text: root.name
-        font.pixelSize: Theme.large
+    Column {
+        id: who
+
+        anchors.left: emblem.right
+        anchors.leftMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(200 * Theme.textScale, root.width * 0.26)
+
+        WholeText {
+            width: parent.width
+            text: root.name
+            font.pixelSize: Theme.large
+        }
+        Label {
+            width: parent.width
+            visible: text !== ""
+            text: root.reason
+            color: Theme.quietInk
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+        }
     }
     Flow {
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
+        id: pieces
+
+        anchors.left: who.right
+        anchors.leftMargin: Theme.gap
+        anchors.right: figures.left
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
         spacing: 4
 
         Repeater {
@@ -49,8 +84,8 @@ RowLayout {
             delegate: OrderCard {
                 required property var modelData
 
-                width: 64
-                height: 56
+                width: root.piece * 1.13
+                height: root.piece
                 vehicle: modelData.vehicle
                 coal: modelData.coal
                 points: modelData.points
@@ -59,59 +94,56 @@ RowLayout {
         Repeater {
             model: root.carts
             delegate: Cart {
-                width: 40
-                height: 40
+                width: root.piece * 0.75
+                height: width
                 coal: root.cartCoal
             }
         }
     }
-    ColumnLayout {
-        Layout.preferredWidth: 190 * Theme.textScale
-        Layout.maximumWidth: Layout.preferredWidth
-        spacing: 0
+    Row {
+        id: figures
+
+        anchors.right: parent.right
+        anchors.rightMargin: 12
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gap
 
         Label {
-            Layout.fillWidth: true
+            width: 40 * Theme.textScale
+            horizontalAlignment: Text.AlignRight
             text: root.count
+            color: Theme.quietInk
             font.family: Theme.numberFamily
-            font.pixelSize: Theme.large
+            font.pixelSize: Theme.title
         }
         Label {
-            Layout.fillWidth: true
-            visible: text !== ""
-            text: root.reason
-            color: Theme.quietInk
-            font.pixelSize: Theme.small
-            wrapMode: Text.Wrap
+            width: 68 * Theme.textScale
+            horizontalAlignment: Text.AlignRight
+            text: root.points > 0 ? "+" + root.points : ""
+            color: Theme.good
+            font.family: Theme.numberFamily
+            font.pixelSize: Theme.title
+
+            // The points come from the pieces to the score.
+            transform: Translate {
+                NumberAnimation on x {
+                    id: arrive
+
+                    running: false
+                    from: -root.width / 3
+                    to: 0
+                    duration: Theme.slow
+                    easing.type: Easing.OutCubic
+                }
+            }
         }
-    }
-    Label {
-        id: gained
-
-        Layout.preferredWidth: 72 * Theme.textScale
-        Layout.maximumWidth: Layout.preferredWidth
-        horizontalAlignment: Text.AlignRight
-        text: root.points > 0 ? "+" + root.points : ""
-        color: Theme.good
-        font.family: Theme.numberFamily
-        font.pixelSize: Theme.title
-
-        NumberAnimation on opacity {
-            id: arrive
-
-            running: false
-            from: 0
-            to: 1
-            duration: Theme.slow
+        Label {
+            width: 64 * Theme.textScale
+            horizontalAlignment: Text.AlignRight
+            text: root.total
+            font.family: Theme.numberFamily
+            font.pixelSize: Theme.title
+            Accessible.name: qsTr("%1 has %2 points").arg(root.name).arg(root.total)
         }
-    }
-    Label {
-        Layout.preferredWidth: 64 * Theme.textScale
-        Layout.maximumWidth: Layout.preferredWidth
-        horizontalAlignment: Text.AlignRight
-        text: root.total
-        font.family: Theme.numberFamily
-        font.pixelSize: Theme.title
-        Accessible.name: qsTr("%1 has %2 points").arg(root.name).arg(root.total)
     }
 }

@@ -9,38 +9,47 @@ import Companion
 import Companion.Look
 
 /// One step: the pieces that count as bars, who leads and why.
-RowLayout {
+Item {
     id: root
 
     required property EvaluationView view
     required property var segments
-
-    spacing: Theme.margin
+    readonly property bool upright: root.height > root.width
 
     ShiftClock {
-        Layout.preferredWidth: Math.min(300, root.width * 0.26)
-        Layout.preferredHeight: Layout.preferredWidth
-        Layout.alignment: Qt.AlignTop
-        visible: root.width > 640
+        id: clock
+
+        width: root.upright ? Math.min(root.width, root.height * 0.3) : Math.min(300, root.width * 0.26)
+        height: visible ? width : 0
+        x: root.upright ? (root.width - width) / 2 : 0
+        visible: root.upright ? root.height > 700 : root.width > 860
         segments: root.segments
         hand: root.view.shift
         marker: root.view.segment
         current: root.view.segment
     }
     ColumnLayout {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-        Layout.preferredWidth: 1
+        anchors.fill: parent
+        anchors.leftMargin: clock.visible && !root.upright ? clock.width + Theme.margin : 0
+        anchors.topMargin: root.upright ? clock.height + Theme.gap : 0
         spacing: Theme.gap
 
-        RowLayout {
+        Item {
+            Layout.fillWidth: true
+            implicitHeight: heading.implicitHeight
+
             WholeText {
-                Layout.fillWidth: true
+                id: heading
+
+                width: parent.width - worth.width - Theme.gap
                 text: root.view.title
                 font.family: Theme.titleFamily
                 font.pixelSize: Theme.title
             }
             Label {
+                id: worth
+
+                anchors.right: parent.right
                 text: root.view.places
                 color: Theme.brassText
                 font.family: Theme.numberFamily
@@ -59,22 +68,23 @@ RowLayout {
             model: root.view.awards
             delegate: AwardBar {
                 width: awards.width
+                roomForEach: (awards.height + awards.spacing) / awards.count - awards.spacing
                 step: root.view.step
             }
         }
         Label {
             Layout.fillWidth: true
+            Layout.maximumHeight: root.height * 0.3
             text: root.view.sentence
             wrapMode: Text.Wrap
             textFormat: Text.PlainText
-            font.pixelSize: Theme.large
+            font.pixelSize: Theme.compact ? Theme.body : Theme.large
             fontSizeMode: Text.VerticalFit
             minimumPixelSize: Theme.small
-            Layout.maximumHeight: root.height * 0.3
         }
         Banner {
             Layout.fillWidth: true
-            visible: root.view.rule !== ""
+            visible: root.view.rule !== "" && !Theme.compact
             text: root.view.rule
         }
     }

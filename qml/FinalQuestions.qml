@@ -17,6 +17,7 @@ Frame {
     required property string color
     required property list<int> answers
     required property list<bool> known
+    required property list<bool> noted
     readonly property list<string> titles: [qsTr("Marks"), qsTr("Cubes, anywhere"), qsTr("Open orders"), qsTr("Light tiles"), qsTr("Dark tiles")]
 
     signal asked(int field, string title, int number)
@@ -58,7 +59,7 @@ Frame {
                     enabled: !isKnown
                     flat: isKnown
                     highlighted: answer.number < 0
-                    text: answer.number < 0 ? qsTr("%1: ?").arg(answer.modelData) : qsTr("%1: %2").arg(answer.modelData).arg(answer.number)
+                    text: answer.number < 0 ? qsTr("%1: ?").arg(answer.modelData) : root.noted[answer.index] ? qsTr("%1: %2 ?").arg(answer.modelData).arg(answer.number) : qsTr("%1: %2").arg(answer.modelData).arg(answer.number)
                     onClicked: root.asked(answer.index, root.name + " · " + answer.modelData, answer.number)
                 }
             }

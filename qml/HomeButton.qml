@@ -13,10 +13,27 @@ Button {
 
     Layout.fillWidth: true
     Layout.preferredWidth: 1
-    implicitHeight: Math.max(96, implicitContentHeight + 24)
-    icon.name: root.iconName
-    icon.width: 32
-    icon.height: 32
-    font.pixelSize: Theme.large
-    font.family: Theme.titleFamily
+    implicitHeight: Math.max(Theme.compact ? 88 : 112, implicitContentHeight + 24)
+    Accessible.name: root.text
+    contentItem: ColumnLayout {
+        spacing: Theme.gap
+
+        Icon {
+            Layout.alignment: Qt.AlignHCenter | Qt.AlignBottom
+            implicitWidth: 32
+            implicitHeight: 32
+            name: root.iconName
+            color: root.highlighted ? Theme.brassInk : Theme.ink
+        }
+        Label {
+            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignTop
+            text: root.text
+            color: root.highlighted ? Theme.brassInk : Theme.ink
+            font.family: Theme.titleFamily
+            font.pixelSize: Theme.large
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+    }
 }

@@ -55,15 +55,17 @@ Frame {
             }
         }
         ToolButton {
+            id: more
+
             icon.name: "more"
             text: qsTr("More")
-            onClicked: menu.popup()
+            onClicked: menu.popup(more, 0, more.height)
 
             Menu {
                 id: menu
 
                 MenuItem {
-                    text: qsTr("Give this game up")
+                    text: qsTr("Give this game up…")
                     icon.name: "delete"
                     onTriggered: root.givenUp()
                 }

@@ -18,39 +18,44 @@ Drawer {
     width: Math.min(480, parent ? parent.width * 0.9 : 480)
     height: parent ? parent.height : 0
 
-    ListView {
-        id: list
-
+    ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.margin
-        clip: true
-        spacing: 4
-        model: root.table.log
-        ScrollBar.vertical: ScrollBar {}
-        header: Label {
+        spacing: Theme.gap
+
+        Label {
             text: qsTr("What happened so far")
             font.family: Theme.titleFamily
             font.pixelSize: Theme.title
-            bottomPadding: Theme.gap
         }
-        delegate: RowLayout {
-            required property string text
-            required property string time
+        ListView {
+            id: list
 
-            width: list.width - 16
-            spacing: Theme.gap
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            spacing: 4
+            model: root.table.log
+            ScrollBar.vertical: ScrollBar {}
+            delegate: RowLayout {
+                required property string text
+                required property string time
 
-            Label {
-                Layout.alignment: Qt.AlignTop
-                text: parent.time
-                color: Theme.quietInk
-                font.pixelSize: Theme.small
-            }
-            Label {
-                Layout.fillWidth: true
-                text: parent.text
-                wrapMode: Text.Wrap
-                textFormat: Text.PlainText
+                width: list.width - 16
+                spacing: Theme.gap
+
+                Label {
+                    Layout.alignment: Qt.AlignTop
+                    text: parent.time
+                    color: Theme.quietInk
+                    font.pixelSize: Theme.small
+                }
+                Label {
+                    Layout.fillWidth: true
+                    text: parent.text
+                    wrapMode: Text.Wrap
+                    textFormat: Text.PlainText
+                }
             }
         }
     }

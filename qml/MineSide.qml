@@ -69,9 +69,10 @@ Rectangle {
                 required property int index
 
                 objectName: "buy-" + root.coal + "-" + (index + 1) + (root.isLight ? "-light" : "-dark")
-                Layout.preferredWidth: 60
+                Layout.preferredWidth: 68
                 Layout.preferredHeight: Math.max(Theme.target, Math.min(64, root.height - 12))
                 padding: 2
+                horizontalPadding: 2
                 enabled: root.tilesLeft[index] > 0
                 contentItem: ColumnLayout {
                     spacing: 0

@@ -43,7 +43,7 @@ RowLayout {
                 objectName: root.objectName + "-" + index
                 width: Theme.target
                 height: Theme.target
-                padding: 0
+                horizontalPadding: 0
                 text: index
                 highlighted: index === root.value
                 Accessible.name: root.name + " " + index

@@ -4,11 +4,11 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Layouts
 import Companion
 import Companion.Look
 
 /// One player at the table: score, holdings, and what can be told about them with a tap.
+/// Where there is little room, name, buttons and score share a line.
 Frame {
     id: root
 
@@ -27,13 +27,17 @@ Frame {
     required property CoalBaronGame game
     /// How high a panel may be so that all of them are seen.
     property real roomForEach: 150
-    readonly property bool roomy: root.roomForEach >= 116 * Theme.textScale
+    readonly property bool tight: root.roomForEach < 112 * Theme.textScale
+    readonly property bool roomy: root.roomForEach >= 140 * Theme.textScale
     readonly property bool inShift: root.game.phase === CoalBaronGame.Shift || root.game.phase === CoalBaronGame.Draft
+
+    readonly property string turnWords: !root.game.tracksTurns || !root.inShift ? "" : root.workers === 0 ? qsTr("done") : root.isNext && !root.tight ? qsTr("%n worker(s), to move", "", root.workers) : qsTr("%n worker(s)", "", root.workers)
 
     signal ordersRequested
     signal mineRequested
     signal marksRequested
 
+    objectName: "player-" + root.index
     padding: 8
     height: Math.max(implicitHeight, Math.min(root.roomForEach, 170 * Theme.textScale))
     background: Rectangle {
@@ -42,101 +46,86 @@ Frame {
         border.width: root.isNext ? 3 : 1
         border.color: root.isNext ? Theme.brass : Theme.ruleLine
     }
-    Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("%1: %2").arg(root.name).arg(root.score)
+    contentItem: Item {
+        implicitHeight: root.tight ? Theme.target : header.height + buttons.height + 4 + (holdings.visible ? holdings.height + 4 : 0)
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("%1: %2").arg(root.name).arg(root.score)
 
-    RowLayout {
-        anchors.fill: parent
-        spacing: Theme.gap
+        PlayerHeader {
+            id: header
 
-        ColumnLayout {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            spacing: 4
+            anchors.left: root.tight && Theme.leftHanded ? buttons.right : parent.left
+            anchors.leftMargin: root.tight && Theme.leftHanded ? Theme.gap : 0
+            anchors.right: root.tight && !Theme.leftHanded ? buttons.left : total.left
+            anchors.rightMargin: Theme.gap
+            y: root.tight ? (parent.height - height) / 2 : 0
+            name: root.name
+            color: root.color
+            starts: root.starts && !root.tight
+            status: root.tight ? "" : root.turnWords
+            emphasis: root.isNext
+        }
+        HoldingsRow {
+            id: holdings
 
-            RowLayout {
-                spacing: Theme.gap
+            anchors.left: parent.left
+            y: header.height + (buttons.y - header.height - height) / 2
+            visible: !root.tight && root.roomy
+            coal: root.coal
+            vehicles: root.vehicles
+            carts: root.carts
+        }
+        Row {
+            id: buttons
 
-                Emblem {
-                    implicitWidth: 28
-                    implicitHeight: 28
-                    player: root.color
-                }
-                WholeText {
-                    Layout.fillWidth: true
-                    text: root.name
-                    font.pixelSize: Theme.large
-                    font.family: Theme.titleFamily
-                }
-                Icon {
-                    visible: root.starts
-                    name: "crown"
-                    color: Theme.brassText
-                    Accessible.role: Accessible.Graphic
-                    Accessible.name: qsTr("starting player")
-                }
-                Label {
-                    visible: root.game.tracksTurns && root.inShift
-                    text: root.workers === 0 ? qsTr("done") : root.isNext ? qsTr("%n worker(s), to move", "", root.workers) : qsTr("%n worker(s)", "", root.workers)
-                    color: root.isNext ? Theme.brassText : Theme.quietInk
-                    font.pixelSize: Theme.small
-                }
+            x: root.tight && !Theme.leftHanded ? total.x - width - Theme.gap : 0
+            y: root.tight ? (parent.height - height) / 2 : parent.height - height
+            spacing: Theme.gap
+
+            Button {
+                objectName: "deliver-" + root.index
+                enabled: root.inShift
+                text: qsTr("Deliver")
+                onClicked: root.ordersRequested()
             }
-            HoldingsRow {
-                Layout.fillWidth: true
-                visible: root.roomy
-                coal: root.coal
-                vehicles: root.vehicles
-                carts: root.carts
+            Button {
+                objectName: "mine-" + root.index
+                enabled: root.inShift
+                text: qsTr("Mine")
+                onClicked: root.mineRequested()
             }
-            RowLayout {
-                spacing: Theme.gap
-
-                Button {
-                    objectName: "deliver-" + root.index
-                    enabled: root.inShift
-                    text: qsTr("Deliver")
-                    onClicked: root.ordersRequested()
-                }
-                Button {
-                    objectName: "mine-" + root.index
-                    enabled: root.inShift
-                    text: qsTr("Mine")
-                    onClicked: root.mineRequested()
-                }
-                Button {
-                    objectName: "marks-" + root.index
-                    enabled: root.inShift
-                    text: root.marks < 0 ? qsTr("Marks") : qsTr("Marks %1").arg(root.marks)
-                    onClicked: root.marksRequested()
-                }
-                WorkerButtons {
-                    Layout.fillWidth: true
-                    visible: root.game.tracksTurns && root.isNext && root.game.phase === CoalBaronGame.Shift
-                    workers: root.workers
-                    onPlaced: workers => root.game.placeWorkers(root.index, workers)
-                }
-                Item {
-                    Layout.fillWidth: true
-                }
+            Button {
+                objectName: "marks-" + root.index
+                visible: !root.tight
+                enabled: root.inShift
+                text: root.marks < 0 ? qsTr("Marks") : qsTr("Marks %1").arg(root.marks)
+                onClicked: root.marksRequested()
+            }
+            WorkerButtons {
+                visible: root.game.tracksTurns && root.isNext && root.game.phase === CoalBaronGame.Shift
+                offered: root.tight ? 1 : 4
+                workers: root.workers
+                onPlaced: workers => root.game.placeWorkers(root.index, workers)
             }
         }
-        ColumnLayout {
-            Layout.rightMargin: Theme.gap
-            Layout.minimumWidth: 72 * Theme.textScale
-            spacing: 0
+        Column {
+            id: total
 
-            Label {
-                Layout.alignment: Qt.AlignRight
-                text: root.score
-                font.family: Theme.numberFamily
-                font.pixelSize: root.roomy ? Theme.score * 0.8 : Theme.headline
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            width: (root.tight ? 64 : 104) * Theme.textScale
+
+            Figures {
+                anchors.right: parent.right
+                text: String(root.score)
+                font.pixelSize: root.tight ? Theme.title : root.roomy ? Theme.score * 0.8 : Theme.headline
             }
             Label {
-                Layout.alignment: Qt.AlignRight
+                anchors.right: parent.right
                 visible: root.game.phase === CoalBaronGame.Shift
-                text: qsTr("+%1 now").arg(root.gain)
-                color: Theme.good
+                text: root.tight && root.turnWords !== "" ? root.turnWords : qsTr("+%1 now").arg(root.gain)
+                color: root.tight && root.turnWords !== "" ? Theme.quietInk : Theme.good
                 font.pixelSize: Theme.small
                 Accessible.name: qsTr("if the shift ended now, %1 more").arg(root.gain)
             }

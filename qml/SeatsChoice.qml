@@ -20,7 +20,7 @@ Section {
         objectName: "draw"
         flat: true
         icon.name: "shuffle"
-        text: qsTr("Draw who starts")
+        text: qsTr("Draw lots")
         enabled: root.newGame.players > 1 && !lot.running
         onClicked: lot.start()
     }

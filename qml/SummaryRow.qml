@@ -3,12 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
-import QtQuick.Layouts
 import Companion.Look
 
-/// A title and a text for each player.
-RowLayout {
+/// A title and a text for each player, in columns of one width.
+Item {
     id: root
 
     required property string title
@@ -17,37 +15,48 @@ RowLayout {
     property list<string> colors: []
     property bool strong: false
 
-    spacing: Theme.gap
+    implicitHeight: Math.max(heading.implicitHeight, cells.implicitHeight)
 
     WholeText {
-        Layout.fillWidth: true
+        id: heading
+
+        anchors.left: parent.left
+        anchors.right: cells.left
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
         text: root.title
         font.family: root.strong ? Theme.titleFamily : Theme.bodyFamily
         font.pixelSize: root.strong ? Theme.large : Theme.body
     }
-    Repeater {
-        model: root.texts
-        delegate: ColumnLayout {
-            id: cell
+    Row {
+        id: cells
 
-            required property int index
-            required property string modelData
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
 
-            Layout.preferredWidth: root.column
-            Layout.maximumWidth: root.column
-            spacing: 2
+        Repeater {
+            model: root.texts
+            delegate: Column {
+                id: cell
 
-            Emblem {
-                Layout.alignment: Qt.AlignHCenter
-                visible: root.colors.length > 0
-                player: root.colors[cell.index] ?? ""
-            }
-            WholeText {
-                Layout.fillWidth: true
-                horizontalAlignment: Text.AlignHCenter
-                text: cell.modelData
-                font.family: root.colors.length > 0 ? Theme.bodyFamily : Theme.numberFamily
-                font.pixelSize: root.strong ? Theme.large : Theme.body
+                required property int index
+                required property string modelData
+
+                width: root.column
+                spacing: 2
+
+                Emblem {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    visible: root.colors.length > 0
+                    player: root.colors[cell.index] ?? ""
+                }
+                WholeText {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: cell.modelData
+                    font.family: root.colors.length > 0 ? Theme.bodyFamily : Theme.numberFamily
+                    font.pixelSize: root.strong ? Theme.large : Theme.body
+                }
             }
         }
     }

@@ -4,26 +4,28 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Layouts
 import Companion.Look
 
 /// One tap a turn: how many workers were placed.
-RowLayout {
+Row {
     id: root
 
     required property int workers
+    /// How many numbers stand in the row; the others fold out.
+    property int offered: 4
 
     signal placed(int workers)
 
     spacing: 4
 
     Repeater {
-        model: Math.min(4, root.workers)
+        model: Math.min(root.offered, root.workers)
         delegate: Button {
             required property int index
 
             objectName: "place-" + (index + 1)
-            Layout.minimumWidth: Theme.target
+            width: Theme.target + 8
+            horizontalPadding: 0
             highlighted: index === 0
             text: "−" + (index + 1)
             Accessible.name: qsTr("Place %n worker(s)", "", index + 1)
@@ -31,9 +33,10 @@ RowLayout {
         }
     }
     Button {
-        visible: root.workers > 4
+        visible: root.workers > root.offered
         text: "…"
-        Layout.minimumWidth: Theme.target
+        width: Theme.target + 8
+        horizontalPadding: 0
         Accessible.name: qsTr("Place more workers")
         onClicked: more.open()
 
@@ -45,15 +48,16 @@ RowLayout {
                 spacing: 4
 
                 Repeater {
-                    model: Math.max(0, root.workers - 4)
+                    model: Math.max(0, root.workers - root.offered)
                     delegate: Button {
                         required property int index
 
                         width: Theme.target
-                        text: index + 5
+                        horizontalPadding: 0
+                        text: index + root.offered + 1
                         onClicked: {
                             more.close();
-                            root.placed(index + 5);
+                            root.placed(index + root.offered + 1);
                         }
                     }
                 }

@@ -98,6 +98,7 @@ private slots:
     void a_table_that_was_opened_is_found_again();
     void the_game_touched_last_comes_first();
     void a_game_that_was_given_up_can_be_taken_up_again();
+    void games_that_were_given_up_are_found_the_last_one_first();
     void who_sits_where_can_be_told_anew();
     void names_are_never_in_the_log();
     void people_who_were_renamed_merged_or_deleted_are_so_at_the_table();
@@ -165,6 +166,29 @@ void LiveGamesTest::a_game_that_was_given_up_can_be_taken_up_again()
     tap(store, [&] { db::reopenTable(store, game); });
     QCOMPARE(underWay(store), QStringList("Anna, Béla"));
     isSoundAndStays(store);
+}
+
+void LiveGamesTest::games_that_were_given_up_are_found_the_last_one_first()
+{
+    const story::Folder folder;
+    db::Store store(folder.file());
+    const auto givenUp = [&] {
+        QStringList tables;
+        for (const db::LiveGame &game : db::closedTables(store))
+            tables.append(QString::fromStdString(game.names.front()));
+        return tables;
+    };
+    const db::Uuid anna = open(store, {"Anna", "Béla"});
+    const db::Uuid cili = open(store, {"Cili", "Béla"});
+    const db::Uuid dora = open(store, {"Dóra", "Béla"});
+    open(store, {"Emil", "Béla"});
+    QCOMPARE(givenUp(), QStringList());
+    for (const db::Uuid &game : {anna, dora, cili})
+        tap(store, [&] { db::closeTable(store, game); });
+    QCOMPARE(givenUp(), QStringList({"Cili", "Dóra", "Anna"}));
+    tap(store, [&] { db::reopenTable(store, anna); });
+    finish(store, cili, "Cili 80, Béla 70");
+    QCOMPARE(givenUp(), QStringList("Dóra"));
 }
 
 void LiveGamesTest::who_sits_where_can_be_told_anew()

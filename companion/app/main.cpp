@@ -3,6 +3,7 @@
 #include "companion/app/window.h"
 #include "companion/store_place.h"
 #include "companion/view/app.h"
+#include "companion/view/on_screen_keyboard.h"
 
 #include <CLI/CLI.hpp>
 
@@ -16,7 +17,8 @@ int main(int argc, char **argv)
     std::optional<std::string> db;
     bool selfTest = false;
     arguments.add_option("--db", db, "The file of the history; STEIGER_DB in the environment says the same.");
-    arguments.add_flag("--self-test", selfTest, "Loads every screen without a display and says what is wrong.");
+    arguments.add_flag("--self-test", selfTest,
+                       "Loads every screen without a display and says what is wrong.");
     try {
         arguments.parse(argc, argv);
     } catch (const CLI::ParseError &error) {
@@ -25,12 +27,14 @@ int main(int argc, char **argv)
     if (selfTest)
         qputenv("QT_QPA_PLATFORM", "offscreen");
 
-    const QGuiApplication application(argc, argv);
     QGuiApplication::setApplicationName("steiger"); // both programs share one history
     QGuiApplication::setApplicationVersion(STEIGER_VERSION);
+    const std::filesystem::path store = companion::storePlace(db);
+    companion::useOnScreenKeyboard(companion::settingsPlace(store));
+    const QGuiApplication application(argc, argv);
     companion::useOurStyle();
 
-    companion::App app(companion::storePlace(db));
+    companion::App app(store);
     const companion::Window window(app);
     if (!window.window())
         return 1;

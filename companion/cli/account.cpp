@@ -5,13 +5,10 @@
 #include "companion/bgstats_words.h"
 #include "companion/cli/find_game.h"
 #include "companion/cli/progress.h"
-#include "companion/cli/same_record.h"
 #include "companion/sentences.h"
 #include "companion/text_layout.h"
-#include "db/address_book.h"
 #include "db/bgstats_exchange.h"
 #include "db/merge.h"
-#include "db/standings.h"
 
 #include <QCoreApplication>
 
@@ -77,41 +74,25 @@ void skip(Account &account, const std::string &what, const QString &why)
     account.lines += AccountWords::line(printable(what), why);
 }
 
-// An export says only that somebody was deleted: that is what they stay, not a player of that name.
-void deleteThoseWhoWere(db::Store &store, const scoring::Record &record)
+void note(const TakenGame &game, Account &account)
 {
-    for (const scoring::RecordPlayer &player : record.players) {
-        if (!player.name.starts_with(db::deletedPlayer))
-            continue;
-        for (const db::Person &person : db::findPeople(store, player.id.empty() ? player.name : player.id)) {
-            if (!person.deleted && person.name == player.name)
-                db::deletePerson(store, person);
-        }
-    }
-}
-
-void storeGame(db::Store &store, const ReadGame &game, Account &account)
-{
-    const db::AddedGame added = db::addRecord(store, game.record, game.document);
-    const QString id = shortId(added.id);
-    switch (added.adding) {
-    case db::Adding::Stored:
+    const QString id = shortId(game.id);
+    switch (game.taken) {
+    case Taken::Stored:
         ++account.games;
-        deleteThoseWhoWere(store, game.record);
-        account.stored.push_back({game.what, added.id});
+        account.stored.push_back({game.what, game.id});
         account.ordinary += AccountWords::line(printable(game.what), AccountWords::stored(id));
         break;
-    case db::Adding::AlreadyHere:
-        if (wasEverTold(store, added.id, game.record)) {
-            ++account.alreadyHere;
-            account.skipped.push_back({game.what, AccountWords::alreadyHere(id)});
-            account.ordinary += AccountWords::line(printable(game.what), AccountWords::alreadyHere(id));
-        } else {
-            account.anyDiffers = true;
-            skip(account, game.what, AccountWords::differs(id));
-        }
+    case Taken::AlreadyHere:
+        ++account.alreadyHere;
+        account.skipped.push_back({game.what, AccountWords::alreadyHere(id)});
+        account.ordinary += AccountWords::line(printable(game.what), AccountWords::alreadyHere(id));
         break;
-    case db::Adding::WasDeleted:
+    case Taken::Differs:
+        account.anyDiffers = true;
+        skip(account, game.what, AccountWords::differs(id));
+        break;
+    case Taken::WasDeleted:
         skip(account, game.what, AccountWords::wasDeleted(id));
         break;
     }
@@ -155,10 +136,14 @@ std::optional<std::string> readText(const std::string &file, InputSize most, Acc
     return text;
 }
 
-void takeGames(const std::string &file, const std::string &text, std::vector<ReadGame> &games,
-               Account &account)
+} // namespace
+
+void readFile(const std::string &file, InputSize most, std::vector<ReadGame> &games, Account &account)
 {
-    for (ReadOrRefused &read : readGames(file, text)) {
+    const std::optional<std::string> text = readText(file, most, account);
+    if (!text)
+        return;
+    for (ReadOrRefused &read : readGames(file, *text)) {
         if (auto *game = std::get_if<ReadGame>(&read))
             games.push_back(std::move(*game));
         else
@@ -166,40 +151,23 @@ void takeGames(const std::string &file, const std::string &text, std::vector<Rea
     }
 }
 
-} // namespace
-
-void readFile(const std::string &file, InputSize most, std::vector<ReadGame> &games, Account &account)
-{
-    if (const std::optional<std::string> text = readText(file, most, account))
-        takeGames(file, *text, games, account);
-}
-
-void readFile(const std::string &file, std::vector<ReadGame> &games, std::vector<ReadPlays> &plays,
-              Account &account)
+void readFile(const std::string &file, HandedIn &handedIn, Account &account)
 {
     const std::optional<std::string> text = readText(file, InputSize::ManyRecords, account);
     if (!text)
         return;
-    auto read = db::bgstats::readFile(*text);
-    if (auto *found = std::get_if<db::bgstats::ReadFile>(&read))
-        plays.push_back({file, std::move(*found)});
-    else
-        takeGames(file, *text, games, account);
+    const std::size_t before = handedIn.refused.size();
+    readHandedIn(file, *text, handedIn);
+    for (std::size_t number = before; number < handedIn.refused.size(); ++number)
+        refuse(account, handedIn.refused[number]);
 }
 
 void storeGames(db::Store &store, const std::vector<ReadGame> &games, Account &account)
 {
-    db::Change change(store);
-    const std::size_t peopleBefore = db::people(store).size();
-    const db::Progress progress = progressOnTerminal();
-    for (std::size_t done = 0; done < games.size(); ++done) {
-        storeGame(store, games[done], account);
-        if (progress)
-            progress(static_cast<std::int64_t>(done) + 1, static_cast<std::int64_t>(games.size()));
-    }
-    db::refreshStandings(store);
-    account.people += static_cast<int>(db::people(store).size()) - static_cast<int>(peopleBefore);
-    change.commit();
+    const TakenIn taken = takeIn(store, games, progressOnTerminal());
+    for (const TakenGame &game : taken.games)
+        note(game, account);
+    account.people += taken.newPeople;
 }
 
 void storePlays(db::Store &store, const ReadPlays &plays, Account &account)

@@ -3,9 +3,8 @@
 #pragma once
 
 #include "companion/cli/exit_code.h"
-#include "companion/cli/read_games.h"
 #include "companion/cli/streams.h"
-#include "db/bgstats/read.h"
+#include "companion/take_in.h"
 
 #include <QStringList>
 
@@ -40,17 +39,10 @@ struct Account {
 /// Says at once what is wrong, and keeps it for the account.
 void refuse(Account &account, const Refusal &refusal);
 
-/// A file of BG Stats.
-struct ReadPlays {
-    std::string what;
-    db::bgstats::ReadFile file;
-};
-
 /// Reads a file of records: appends its games, refuses what is wrong with it.
 void readFile(const std::string &file, InputSize most, std::vector<ReadGame> &games, Account &account);
 /// The same, where it may be a file of BG Stats as well.
-void readFile(const std::string &file, std::vector<ReadGame> &games, std::vector<ReadPlays> &plays,
-              Account &account);
+void readFile(const std::string &file, HandedIn &handedIn, Account &account);
 
 /// Stores the games, all or none of them.
 void storeGames(db::Store &store, const std::vector<ReadGame> &games, Account &account);

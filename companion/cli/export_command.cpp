@@ -2,20 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/cli/export_command.h"
 
-#include "companion/bgstats_words.h"
 #include "companion/cli/chosen_games.h"
-#include "companion/cli/csv.h"
 #include "companion/cli/find_game.h"
 #include "companion/cli/open_store.h"
-#include "companion/cli/read_games.h"
 #include "companion/cli/streams.h"
-#include "companion/language.h"
+#include "companion/export_games.h"
 #include "companion/sentences.h"
 #include "companion/text_layout.h"
-#include "db/bgstats_exchange.h"
-#include "scoring/record_json.h"
+#include "db/games.h"
 
 #include <QCoreApplication>
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -35,45 +33,14 @@ public:
 
 namespace {
 
-// Record by record, as there may be very many: one JSON document that import reads.
-std::string asRecords(db::Store &store, const std::vector<db::GameInHistory> &games)
+ExportFormat formatOf(const ExportCommand &command)
 {
-    std::string text = std::string("{\"format\": \"") + manyGamesFormat + "\", \"games\": [";
-    const char *between = "\n";
-    for (const db::GameInHistory &game : games) {
-        text.append(between).append(db::recordOf(store, game.id)->dump());
-        between = ",\n";
-    }
-    return text + "\n]}\n";
+    if (command.format == "steiger")
+        return ExportFormat::Steiger;
+    if (command.format == "bgstats")
+        return ExportFormat::BgStats;
+    return command.lines ? ExportFormat::LineCsv : ExportFormat::PlayerCsv;
 }
-
-std::string asBgStats(db::Store &store, const std::vector<db::GameInHistory> &games, db::OtherPlays others)
-{
-    return db::exportBgStats(store, games, others, sheetLabels, languageCode().toStdString()).dump(2) + "\n";
-}
-
-std::string asPlayers(const std::vector<db::GameInHistory> &games)
-{
-    std::string text = csvHeadingOfPlayers();
-    for (const db::GameInHistory &game : games)
-        text.append(csvOfPlayers(game));
-    return text;
-}
-
-std::string asLines(db::Store &store, const std::vector<db::GameInHistory> &games)
-{
-    std::string text = csvHeadingOfLines();
-    for (const db::GameInHistory &game : games) {
-        const auto read = scoring::readRecordDocument(*db::recordOf(store, game.id));
-        if (const auto *record = std::get_if<scoring::Record>(&read))
-            text.append(csvOfLines(game, scoring::gameScore(scoring::scored(*record))));
-    }
-    return text;
-}
-
-} // namespace
-
-namespace {
 
 // Leaves only the games that were named. Nothing, after a sentence, when one of them is not there.
 std::optional<std::vector<db::GameInHistory>> onlyThose(db::Store &store, const std::vector<std::string> &ids,
@@ -114,10 +81,7 @@ ExitCode run(const ExportCommand &command)
     std::ranges::reverse(games);
     const bool everything = *choice == db::Choice() && !command.limit && command.ids.empty();
     const auto others = everything ? db::OtherPlays::With : db::OtherPlays::Without;
-    const std::string text = command.format == "steiger"   ? asRecords(*store, games)
-                             : command.format == "bgstats" ? asBgStats(*store, games, others)
-                             : command.lines               ? asLines(*store, games)
-                                                           : asPlayers(games);
+    const std::string text = exportGames(*store, games, formatOf(command), others);
     const ExitCode written = writeOut(text, command.out);
     if (written != ExitCode::Done || !command.out)
         return written;

@@ -6,21 +6,9 @@
 #include "companion/cli/open_store.h"
 #include "companion/store_words.h"
 
-#include <array>
-#include <fstream>
-
 namespace companion {
 
 namespace {
-
-// By content: people call their files as they like.
-bool isDatabase(const std::string &file)
-{
-    constexpr std::string_view beginning = "SQLite format 3";
-    std::array<char, beginning.size()> found{};
-    std::ifstream(file, std::ios::binary).read(found.data(), found.size());
-    return std::string_view(found.data(), found.size()) == beginning;
-}
 
 // A fault of the other store is the input's; the rest is imported all the same.
 void takeOverOrRefuse(db::Store &store, const std::string &other, Account &account)
@@ -41,15 +29,14 @@ void takeOverOrRefuse(db::Store &store, const std::string &other, Account &accou
 ExitCode run(const ImportCommand &command)
 {
     Account account;
-    std::vector<ReadGame> games;
-    std::vector<ReadPlays> plays;
-    std::vector<std::string> stores;
+    HandedIn handedIn;
     for (const std::string &file : command.files) {
         if (isDatabase(file))
-            stores.push_back(file);
+            handedIn.stores.push_back(file);
         else
-            readFile(file, games, plays, account);
+            readFile(file, handedIn, account);
     }
+    const auto &[games, plays, stores, refused] = handedIn;
     if (!games.empty() || !plays.empty() || !stores.empty()) {
         const std::unique_ptr<db::Store> store = openToAdd(command.store);
         if (!games.empty())

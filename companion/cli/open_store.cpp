@@ -3,6 +3,7 @@
 #include "companion/cli/open_store.h"
 
 #include "companion/cli/streams.h"
+#include "companion/import_report.h"
 #include "companion/sentences.h"
 #include "companion/store_place.h"
 #include "companion/store_words.h"
@@ -22,10 +23,6 @@ public:
     static QString noHistory(const QString &file)
     {
         return filled(tr("There is no history in %1 yet. \"steiger-cli add FILE\" begins it."), file);
-    }
-    static QString noBackup(const QString &why)
-    {
-        return filled(tr("Everything is stored, but today's backup could not be made. %1"), why);
     }
     static QString canBeRepaired(const QString &backup, const QString &file)
     {
@@ -90,11 +87,8 @@ ExitCode noHistory(const StoreOptions &options)
 
 void afterChange(db::Store &store)
 {
-    try {
-        db::backUpDaily(store);
-    } catch (const db::StoreError &error) {
-        writeError(OpenStore::noBackup(storeErrorText(error)));
-    }
+    if (const QString trouble = backUpOfTheDay(store); !trouble.isEmpty())
+        writeError(trouble);
 }
 
 QString repairAdvice(const std::filesystem::path &file)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "companion/cli/exit_code.h"
+#include "companion/file_text.h"
 
 #include <QString>
 
@@ -10,9 +11,6 @@
 #include <string>
 
 namespace companion {
-
-/// How much a file may hold before it is taken for a mistake.
-enum class InputSize { Record, ManyRecords };
 
 /// The whole of a file, or of standard input for "-". Nothing, after a sentence about why, when it cannot be
 /// read.

@@ -5,34 +5,27 @@
 #include "companion/sentences.h"
 #include "companion/store_words.h"
 #include "companion/text_layout.h"
+#include "companion/view/on_screen_keyboard.h"
 
 namespace companion {
 
-namespace {
-
-QString besideTheStore(const std::filesystem::path &store, const char *name)
-{
-    return QString::fromStdString((store.parent_path() / name).string());
-}
-
-} // namespace
-
 App::App(const std::filesystem::path &store, QObject *parent)
     : QObject(parent)
-    , m_settings(besideTheStore(store, "settings.ini"))
+    , m_settings(settingsPlace(store))
     , m_ledger(store)
-    , m_home(m_ledger)
-    , m_newGame(m_ledger, m_settings)
-    , m_game(m_ledger)
-    , m_table(m_game)
-    , m_orders(m_game)
-    , m_mine(m_game)
-    , m_evaluation(m_game)
-    , m_final(m_game, m_ledger)
-    , m_timer(m_game)
 {
     connect(&m_ledger, &Ledger::trouble, this, &App::trouble);
     connect(&m_settings, &Settings::languageChanged, this, &App::retell);
+    connect(&m_backups, &Backups::notMadeToday, this, &App::trouble);
+    connect(&m_ledger, &Ledger::changed, &m_backups, &Backups::seeToToday);
+    connect(&m_game, &CoalBaronGame::described, this, [this] {
+        if (m_final.saved())
+            m_final.save(); // the history tells of the same evening
+    });
+    connect(&m_final, &FinalView::changed, this, [this] {
+        if (m_final.saved())
+            m_settings.setGuided(false); // the first game is over
+    });
 }
 
 QString App::openingTrouble() const
@@ -51,6 +44,11 @@ QString App::openingTrouble() const
     return sentences.join(u' ');
 }
 
+bool App::onScreenKeyboard() const
+{
+    return onScreenKeyboardIsUsed();
+}
+
 void App::retell()
 {
     m_home.follow();
@@ -58,7 +56,7 @@ void App::retell()
     emit m_newGame.changed();
     const auto retellAll = [](auto &...views) { (views.retell(), ...); };
     retellAll(m_history, m_gameSheet, m_gameForm, m_leaderboard, m_headToHead, m_records, m_personSheet,
-              m_people, m_groups);
+              m_people, m_groups, m_sharing, m_backups, m_help, m_replay);
 }
 
 } // namespace companion

@@ -5,13 +5,19 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include "companion/view/backups.h"
 #include "companion/view/coal_baron_game.h"
+#include "companion/view/desktop.h"
+#include "companion/view/diagnostics.h"
 #include "companion/view/evaluation_view.h"
+#include "companion/view/evening_view.h"
+#include "companion/view/exchange.h"
 #include "companion/view/final_view.h"
 #include "companion/view/game_form.h"
 #include "companion/view/game_sheet.h"
 #include "companion/view/groups.h"
 #include "companion/view/head_to_head.h"
+#include "companion/view/help.h"
 #include "companion/view/history.h"
 #include "companion/view/home.h"
 #include "companion/view/leaderboard.h"
@@ -22,7 +28,9 @@
 #include "companion/view/people.h"
 #include "companion/view/person_sheet.h"
 #include "companion/view/records.h"
+#include "companion/view/replay.h"
 #include "companion/view/settings.h"
+#include "companion/view/sharing.h"
 #include "companion/view/shift_timer.h"
 #include "companion/view/table_view.h"
 
@@ -52,8 +60,17 @@ class App : public QObject
     Q_PROPERTY(companion::MineView *mine READ mine CONSTANT)
     Q_PROPERTY(companion::EvaluationView *evaluation READ evaluation CONSTANT)
     Q_PROPERTY(companion::FinalView *finalCount READ finalCount CONSTANT)
+    Q_PROPERTY(companion::EveningView *evening READ evening CONSTANT)
+    Q_PROPERTY(companion::Replay *replay READ replay CONSTANT)
     Q_PROPERTY(companion::ShiftTimer *timer READ timer CONSTANT)
     Q_PROPERTY(QString openingTrouble READ openingTrouble CONSTANT)
+    Q_PROPERTY(bool onScreenKeyboard READ onScreenKeyboard CONSTANT)
+    Q_PROPERTY(companion::Desktop *desktop READ desktop CONSTANT)
+    Q_PROPERTY(companion::Sharing *sharing READ sharing CONSTANT)
+    Q_PROPERTY(companion::Backups *backups READ backups CONSTANT)
+    Q_PROPERTY(companion::Exchange *exchange READ exchange CONSTANT)
+    Q_PROPERTY(companion::Diagnostics *diagnostics READ diagnostics CONSTANT)
+    Q_PROPERTY(companion::Help *help READ help CONSTANT)
 
 public:
     explicit App(const std::filesystem::path &store, QObject *parent = nullptr);
@@ -76,10 +93,19 @@ public:
     MineView *mine() { return &m_mine; }
     EvaluationView *evaluation() { return &m_evaluation; }
     FinalView *finalCount() { return &m_final; }
+    EveningView *evening() { return &m_evening; }
+    Replay *replay() { return &m_replay; }
     ShiftTimer *timer() { return &m_timer; }
+    Desktop *desktop() { return &m_desktop; }
+    Sharing *sharing() { return &m_sharing; }
+    Backups *backups() { return &m_backups; }
+    Exchange *exchange() { return &m_exchange; }
+    Diagnostics *diagnostics() { return &m_diagnostics; }
+    Help *help() { return &m_help; }
     Ledger &ledger() { return m_ledger; }
     /// What was wrong with the history when the program started, and what became of it; else empty.
     QString openingTrouble() const;
+    bool onScreenKeyboard() const; ///< fields bring up a keyboard of Qt's
 
 signals:
     /// A sentence for the people at the table: what went wrong, what is safe, what to do.
@@ -90,6 +116,16 @@ private:
 
     Settings m_settings;
     Ledger m_ledger;
+    Desktop m_desktop;
+    Home m_home{m_ledger};
+    NewGame m_newGame{m_ledger, m_settings};
+    CoalBaronGame m_game{m_ledger};
+    TableView m_table{m_game};
+    OrdersView m_orders{m_game};
+    MineView m_mine{m_game};
+    EvaluationView m_evaluation{m_game};
+    FinalView m_final{m_game, m_ledger};
+    ShiftTimer m_timer{m_game};
     History m_history{m_ledger};
     GameSheet m_gameSheet{m_ledger};
     GameForm m_gameForm{m_ledger};
@@ -99,15 +135,13 @@ private:
     PersonSheet m_personSheet{m_ledger, *m_leaderboard.choice()};
     People m_people{m_ledger};
     Groups m_groups{m_ledger};
-    Home m_home;
-    NewGame m_newGame;
-    CoalBaronGame m_game;
-    TableView m_table;
-    OrdersView m_orders;
-    MineView m_mine;
-    EvaluationView m_evaluation;
-    FinalView m_final;
-    ShiftTimer m_timer;
+    Sharing m_sharing{m_ledger};
+    Backups m_backups{m_ledger};
+    Exchange m_exchange{m_ledger};
+    Diagnostics m_diagnostics{m_ledger};
+    Help m_help;
+    EveningView m_evening{m_game, m_ledger};
+    Replay m_replay{m_ledger};
 };
 
 } // namespace companion

@@ -26,6 +26,14 @@ bool isAboutTheClock(const std::string &name)
     return name == clockPaused || name == clockStarted;
 }
 
+int shiftJoined(const scoring::Json &body)
+{
+    const auto shift = body.is_object() ? body.find("shift") : body.end();
+    return shift != body.end() && shift->is_number_integer()
+               ? std::clamp(shift->get<int>(), 0, shiftCount + 1)
+               : 0;
+}
+
 } // namespace
 
 CoalBaronGame::CoalBaronGame(Ledger &ledger, QObject *parent)
@@ -53,6 +61,8 @@ bool CoalBaronGame::open(const QString &id)
     m_told.clear();
     m_unreadable = 0;
     m_position = -1;
+    m_correcting = 0;
+    m_joinedAt = 0;
     m_wayOut = nullptr;
     m_correction.clear();
     read(0);
@@ -68,6 +78,9 @@ void CoalBaronGame::close()
     m_entries.clear();
     m_told.clear();
     m_unreadable = 0;
+    m_position = -1;
+    m_correcting = 0;
+    m_joinedAt = 0;
     fold();
 }
 
@@ -78,7 +91,12 @@ void CoalBaronGame::read(std::size_t from)
         if (event.act == LogAct::Happened) {
             if (isAboutTheClock(event.name))
                 continue;
-            auto known = readEvent(event.name, scoring::Json::parse(event.body, nullptr, false));
+            const scoring::Json body = scoring::Json::parse(event.body, nullptr, false);
+            if (event.name == joinedLate) {
+                m_joinedAt = shiftJoined(body);
+                continue;
+            }
+            auto known = readEvent(event.name, body);
             if (!std::holds_alternative<Event>(known)) {
                 ++m_unreadable;
                 continue;
@@ -93,7 +111,9 @@ void CoalBaronGame::read(std::size_t from)
 void CoalBaronGame::fold()
 {
     m_inForce = scoring::inForce(marks());
-    if (m_position >= 0) {
+    if (m_correcting > 0 && !endOf(m_correcting))
+        m_correcting = 0; // its end was undone meanwhile
+    if (m_position >= 0 || m_correcting > 0) {
         std::vector<Event> events;
         for (std::size_t number = 0; number < static_cast<std::size_t>(position()); ++number)
             events.push_back(m_entries[m_inForce[number]].event);
@@ -102,6 +122,13 @@ void CoalBaronGame::fold()
         m_folded = scoring::coal_baron::fold(std::span<const LogEntry>(m_entries));
     }
     emit changed();
+}
+
+int CoalBaronGame::position() const
+{
+    if (m_position >= 0)
+        return m_position;
+    return m_correcting > 0 ? endOf(m_correcting).value_or(length()) : length();
 }
 
 void CoalBaronGame::setPosition(int position)
@@ -187,7 +214,14 @@ QString CoalBaronGame::shortTextOf(const std::optional<scoring::EventId> &id) co
 
 bool CoalBaronGame::canUndo() const
 {
-    return m_position < 0 && !undoText().isEmpty();
+    if (m_position >= 0 || undoText().isEmpty())
+        return false;
+    if (m_correcting == 0)
+        return true;
+    const scoring::EventId next = *scoring::nextUndo(marks());
+    return std::ranges::any_of(m_entries, [&](const LogEntry &entry) {
+        return entry.mark.id == next && entry.mark.target; // not what was told of a later shift
+    });
 }
 
 bool CoalBaronGame::canRedo() const
@@ -211,22 +245,14 @@ QStringList CoalBaronGame::warnings() const
     if (m_unreadable > 0)
         sentences += tr("%n entry(s) of this game come from a newer Steiger and are not counted here.", "",
                         m_unreadable);
+    if (m_position >= 0 || m_correcting > 0)
+        return sentences; // they are said at the table of today
     for (const RefusedEvent &refused : m_folded.refused) {
         const Event &event = m_entries[refused.number].event;
         sentences += filled(tr("Not counted: %1 %2", "what happened, and why it does not fit"),
                             words().event(event), words().refusal(refused.refusal, event));
     }
     return sentences;
-}
-
-QString CoalBaronGame::group() const
-{
-    return QString::fromStdString(m_head.group);
-}
-
-QString CoalBaronGame::comments() const
-{
-    return QString::fromStdString(m_head.comments);
 }
 
 bool CoalBaronGame::add(const std::vector<db::Telling> &tellings)
@@ -250,7 +276,11 @@ bool CoalBaronGame::tell(const Event &event)
         refuse(*refusal, event);
         return false;
     }
-    return add({happened(writeEvent(event))});
+    db::Telling telling = happened(writeEvent(event));
+    if (m_correcting == 0)
+        return add({telling});
+    telling.target = m_entries[m_inForce[static_cast<std::size_t>(position())]].mark.id;
+    return correctBy(telling, {{{}, LogAct::Happened, telling.target}, event});
 }
 
 void CoalBaronGame::refuse(const Refusal &refusal, const Event &event)
@@ -281,42 +311,6 @@ void CoalBaronGame::takeWayOut()
 {
     if (const auto wayOut = std::exchange(m_wayOut, nullptr))
         wayOut();
-}
-
-bool CoalBaronGame::takeBack(const std::function<bool(const Event &)> &isMeant)
-{
-    if (m_position >= 0)
-        return false;
-    const auto found = std::find_if(m_inForce.rbegin(), m_inForce.rend(),
-                                    [&](std::size_t number) { return isMeant(m_entries[number].event); });
-    if (found == m_inForce.rend())
-        return false;
-    const db::Telling telling = undone(m_entries[*found].mark.id);
-    const LogEntry undo{{{}, LogAct::Undone, telling.target}, {}};
-    const Correction correction = correct(m_entries, std::span(&undo, 1));
-    if (correction.changes.empty() && correction.newlyRefused.empty())
-        return add({telling});
-    QStringList changes;
-    for (const scoring::AwardChange &change : correction.changes)
-        changes += words().change(change);
-    for (const RefusedEvent &refused : correction.newlyRefused) {
-        const Event &event = m_entries[refused.number].event;
-        changes += filled(tr("Would not be counted any more: %1"), words().event(event));
-    }
-    m_correction = {telling};
-    emit correctionAsked(changes);
-    return false;
-}
-
-void CoalBaronGame::confirmCorrection()
-{
-    if (!m_correction.empty())
-        add(std::exchange(m_correction, {}));
-}
-
-void CoalBaronGame::dropCorrection()
-{
-    m_correction.clear();
 }
 
 void CoalBaronGame::undo()
@@ -374,29 +368,6 @@ bool CoalBaronGame::giveUp()
     close();
     m_ledger.tellChanged();
     return true;
-}
-
-bool CoalBaronGame::describe(const QString &group, const QString &location, const QString &comments)
-{
-    db::TableHead head = m_head;
-    head.group = group.trimmed().toStdString();
-    head.location = location.trimmed().toStdString();
-    head.comments = comments.trimmed().toStdString();
-    if (!m_ledger.write([&](db::Store &store) { db::describeTable(store, m_log.game(), head); }))
-        return false;
-    return open(id());
-}
-
-bool CoalBaronGame::seat(int seat, const QString &person)
-{
-    const std::optional<db::Uuid> who = scoring::parseUuid(person.toStdString());
-    if (!who || seat < 0 || seat >= static_cast<int>(m_head.players.size()))
-        return false;
-    db::TableHead head = m_head;
-    head.players[static_cast<std::size_t>(seat)].person = *who;
-    if (!m_ledger.write([&](db::Store &store) { db::describeTable(store, m_log.game(), head); }))
-        return false;
-    return open(id());
 }
 
 void CoalBaronGame::retell()

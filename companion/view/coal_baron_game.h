@@ -19,6 +19,8 @@ namespace companion {
 // Entries of a game's log that are about the time it takes.
 inline constexpr const char *clockPaused = "ClockPaused";
 inline constexpr const char *clockStarted = "ClockStarted";
+// The game was under way, or over, when it was opened here.
+inline constexpr const char *joinedLate = "JoinedLate";
 
 /// A game of Coal Baron at the table, or as it once was: every view of it follows changed().
 /// A tap becomes an event; only once that is on disk, the table is different.
@@ -44,7 +46,12 @@ class CoalBaronGame : public QObject
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(QStringList warnings READ warnings NOTIFY changed)
     Q_PROPERTY(QString group READ group NOTIFY changed)
+    Q_PROPERTY(QString location READ location NOTIFY changed)
     Q_PROPERTY(QString comments READ comments NOTIFY changed)
+    Q_PROPERTY(QString guide READ guide NOTIFY changed)
+    Q_PROPERTY(bool catchingUp READ catchingUp NOTIFY changed)
+    Q_PROPERTY(int evaluatedShifts READ evaluatedShifts NOTIFY changed)
+    Q_PROPERTY(int correcting READ correcting WRITE setCorrecting NOTIFY changed)
     Q_PROPERTY(int length READ length NOTIFY changed)
     Q_PROPERTY(int position READ position WRITE setPosition NOTIFY changed)
 
@@ -74,11 +81,23 @@ public:
     QString redoText() const;
     QStringList warnings() const; ///< what cannot be true, or did not fit, each a sentence
     QString group() const;
+    QString location() const;
     QString comments() const;
+
+    /// The shift that was under way when the game was opened here: 0 from the start, 4 when it was over.
+    int joinedAt() const { return m_joinedAt; }
+    bool catchingUp() const; ///< this shift is over at the table, and only has to be told
+    QString guide() const;   ///< what to enter while catching up
+    int evaluatedShifts() const;
+
+    /// The shift that is being corrected, 0 if none: the table is as it was right before that one ended, and
+    /// what is told belongs there. What it changes is asked about first.
+    int correcting() const { return m_correcting; }
+    void setCorrecting(int shift);
 
     /// How many events are in force; a position before the last shows the table as it was then.
     int length() const { return static_cast<int>(m_inForce.size()); }
-    int position() const { return m_position < 0 ? length() : m_position; }
+    int position() const;
     void setPosition(int position);
 
     Q_INVOKABLE void undo();
@@ -91,6 +110,8 @@ public:
     Q_INVOKABLE bool describe(const QString &group, const QString &location, const QString &comments);
     /// Somebody else takes over that seat.
     Q_INVOKABLE bool seat(int seat, const QString &person);
+    /// Two who want the same colour swap.
+    Q_INVOKABLE bool setColor(int seat, const QString &color);
 
     /// Does what refused() offered.
     Q_INVOKABLE void takeWayOut();
@@ -114,6 +135,7 @@ public:
 
 signals:
     void changed();
+    void described(); ///< who plays, and where, was told anew
     void refused(const QString &sentence, const QString &wayOut);
     void correctionAsked(const QStringList &changes);
 
@@ -124,6 +146,9 @@ private:
     void refuse(const scoring::coal_baron::Refusal &refusal, const scoring::coal_baron::Event &event);
     std::vector<scoring::LogMark> marks() const;
     QString shortTextOf(const std::optional<scoring::EventId> &id) const;
+    std::optional<int> endOf(int shift) const; ///< where it ended, among the events in force
+    bool describe(const db::TableHead &head);
+    bool correctBy(const db::Telling &telling, const scoring::coal_baron::LogEntry &entry);
 
     Ledger &m_ledger;
     GameLog m_log;
@@ -136,6 +161,8 @@ private:
     scoring::coal_baron::Folded m_folded;
     int m_unreadable = 0;
     int m_position = -1;
+    int m_correcting = 0;
+    int m_joinedAt = 0;
     std::function<void()> m_wayOut;
     std::vector<db::Telling> m_correction;
 };

@@ -29,6 +29,7 @@ std::vector<Role<FinalRow>> finalRoles()
         {"color", [](const FinalRow &row) { return QVariant(row.color); }},
         {"answers", [](const FinalRow &row) { return QVariant::fromValue(row.answers); }},
         {"known", [](const FinalRow &row) { return QVariant::fromValue(row.known); }},
+        {"noted", [](const FinalRow &row) { return QVariant::fromValue(row.noted); }},
     };
 }
 
@@ -37,6 +38,12 @@ using Answers = std::array<std::optional<int>, FinalView::fields>;
 Answers asArray(const FinalAnswer &answer)
 {
     return {answer.marks, answer.cubes, answer.openOrders, answer.lightTiles, answer.darkTiles};
+}
+
+// Nobody knows how long a game took that was only told later.
+std::optional<int> duration(const CoalBaronGame &game)
+{
+    return game.joinedAt() > 0 ? std::nullopt : std::optional(secondsPlayed(game.told(), 0, 0) / 60);
 }
 
 FinalAnswer asAnswer(const Answers &numbers)
@@ -81,6 +88,7 @@ void FinalView::follow()
             std::optional<int> &said = m_said[static_cast<std::size_t>(seat)][field];
             const std::optional<int> shown = known[field] ? known[field] : said ? said : noted[field];
             row.known += known[field].has_value();
+            row.noted += !known[field] && !said && noted[field];
             row.answers += shown.value_or(-1);
         }
         rows.push_back(std::move(row));
@@ -142,7 +150,7 @@ QString FinalView::record() const
     scoring::Record record{.id = m_game.id().toStdString(),
                            .game = scoring::GameKind::CoalBaron,
                            .played = head.opened,
-                           .durationMinutes = secondsPlayed(m_game.told(), 0, 0) / 60,
+                           .durationMinutes = duration(m_game),
                            .group = head.group,
                            .location = head.location,
                            .comments = head.comments,

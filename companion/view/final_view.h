@@ -18,6 +18,7 @@ struct FinalRow {
     QString color;
     QList<int> answers; ///< in the order of FinalView::Field
     QList<bool> known;  ///< the table knows it: nothing to ask
+    QList<bool> noted;  ///< only a note from during the game: to be looked at once more
     bool operator==(const FinalRow &) const = default;
 };
 

@@ -7,7 +7,6 @@
 #include "companion/sentences.h"
 #include "companion/view/coal_baron_game.h"
 #include "db/history.h"
-#include "db/live_games.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -54,7 +53,10 @@ public:
 
 QString dayAndTime(const std::string &opened)
 {
+    constexpr std::size_t dayOnly = std::string_view("2026-05-01").size();
     const QDateTime when = QDateTime::fromString(QString::fromStdString(opened), Qt::ISODate).toLocalTime();
+    if (opened.size() == dayOnly)
+        return QLocale().toString(when.date(), QLocale::ShortFormat);
     return when.date() == QDate::currentDate() ? QLocale().toString(when.time(), QLocale::ShortFormat)
                                                : QLocale().toString(when, QLocale::ShortFormat);
 }
@@ -65,6 +67,7 @@ Home::Home(Ledger &ledger, QObject *parent)
     : QObject(parent)
     , m_ledger(ledger)
     , m_liveGames(liveGameRoles())
+    , m_givenUp(liveGameRoles())
 {
     connect(&ledger, &Ledger::changed, this, &Home::follow);
     follow();
@@ -77,6 +80,12 @@ void Home::follow()
         games = db::liveGames(store);
         m_empty = games.empty() && db::history(store, {}, 1).empty();
     });
+    m_liveGames.assign(rowsOf(games));
+    emit changed();
+}
+
+std::vector<LiveGameRow> Home::rowsOf(const std::vector<db::LiveGame> &games)
+{
     std::vector<LiveGameRow> rows;
     for (const db::LiveGame &game : games) {
         LiveGameRow row{.id = QString::fromStdString(toString(game.id)), .title = gameTitle(game.head.game)};
@@ -91,8 +100,14 @@ void Home::follow()
             row.state = HomeWords::state(table, dayAndTime(game.head.opened));
         rows.push_back(std::move(row));
     }
-    m_liveGames.assign(std::move(rows));
-    emit changed();
+    return rows;
+}
+
+void Home::findGivenUp()
+{
+    std::vector<db::LiveGame> games;
+    m_ledger.read([&](db::Store &store) { games = db::closedTables(store); });
+    m_givenUp.assign(rowsOf(games));
 }
 
 QString Home::sample() const

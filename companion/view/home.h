@@ -7,6 +7,7 @@
 
 #include "companion/view/ledger.h"
 #include "companion/view/row_model.h"
+#include "db/live_games.h"
 
 namespace companion {
 
@@ -20,7 +21,7 @@ struct LiveGameRow {
     bool operator==(const LiveGameRow &) const = default;
 };
 
-/// What Home shows: the games under way, the one touched last first.
+/// What Home shows: the games under way, the one touched last first; and, when asked for, those given up.
 class Home : public QObject
 {
     Q_OBJECT
@@ -28,6 +29,7 @@ class Home : public QObject
     QML_UNCREATABLE("made by the program")
     Q_PROPERTY(QAbstractListModel *liveGames READ liveGames CONSTANT)
     Q_PROPERTY(int liveCount READ liveCount NOTIFY changed)
+    Q_PROPERTY(QAbstractListModel *givenUp READ givenUp CONSTANT)
     Q_PROPERTY(bool empty READ empty NOTIFY changed)
     Q_PROPERTY(QString sample READ sample CONSTANT)
 
@@ -36,19 +38,24 @@ public:
 
     QAbstractListModel *liveGames() { return &m_liveGames; }
     int liveCount() const { return m_liveGames.rowCount(); }
-    bool empty() const { return m_empty; } ///< nothing played yet, nothing under way
-    QString sample() const;                ///< a sample evening, as a record
+    QAbstractListModel *givenUp() { return &m_givenUp; } ///< as findGivenUp() found them
+    bool empty() const { return m_empty; }               ///< nothing played yet, nothing under way
+    QString sample() const;                              ///< a sample evening, as a record
 
     Q_INVOKABLE bool giveUp(const QString &id);
     Q_INVOKABLE bool takeUpAgain(const QString &id);
+    Q_INVOKABLE void findGivenUp();
     void follow();
 
 signals:
     void changed();
 
 private:
+    std::vector<LiveGameRow> rowsOf(const std::vector<db::LiveGame> &games);
+
     Ledger &m_ledger;
     RowModel<LiveGameRow> m_liveGames;
+    RowModel<LiveGameRow> m_givenUp;
     bool m_empty = true;
 };
 

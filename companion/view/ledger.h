@@ -21,6 +21,7 @@ public:
     explicit Ledger(const std::filesystem::path &file, QObject *parent = nullptr);
 
     db::Store &store() { return *m_open.store; }
+    const std::filesystem::path &file() const { return m_file; }
     const db::AlwaysOpen &opening() const { return m_open; }
 
     /// One tap: on disk when this gives true; otherwise nothing has changed, and trouble() has said why.

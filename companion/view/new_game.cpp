@@ -4,13 +4,14 @@
 
 #include "companion/coal_baron_setup_words.h"
 #include "companion/sentences.h"
-#include "companion/text_layout.h"
+#include "companion/view/seat_name.h"
 #include "db/recent_people.h"
 #include "scoring/coal_baron/events_json.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QDateTime>
+#include <QLocale>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -22,9 +23,9 @@ using scoring::Seat;
 
 namespace {
 
-constexpr qsizetype longestName = 60;
-
 const QStringList colorsInTheBox{"red", "blue", "green", "purple", "white"};
+
+} // namespace
 
 std::vector<Role<PersonRow>> personRoles()
 {
@@ -45,8 +46,6 @@ std::vector<Role<SeatRow>> seatRoles()
     };
 }
 
-} // namespace
-
 NewGame::NewGame(Ledger &ledger, Settings &settings, QObject *parent)
     : QObject(parent)
     , m_ledger(ledger)
@@ -62,7 +61,51 @@ void NewGame::begin()
     m_chosen.clear();
     m_starting = 0;
     m_group = m_settings.group();
+    m_location.clear();
+    m_joinedAt = 0;
+    m_followMines = true;
+    m_day = QDate::currentDate();
     follow();
+}
+
+void NewGame::beginFromPaper()
+{
+    begin();
+    m_followTurns = false;
+    m_followOrders = false;
+    m_followMines = false; // paper knows counts
+    setJoinedAt(shiftCount + 1);
+}
+
+void NewGame::setJoinedAt(int shift)
+{
+    m_joinedAt = std::clamp(shift, 0, shiftCount + 1);
+    emit changed();
+}
+
+void NewGame::moveDay(int days, int months)
+{
+    m_day = std::min(m_day.addDays(days).addMonths(months), QDate::currentDate());
+    emit changed();
+}
+
+QString NewGame::dayText() const
+{
+    return QLocale().toString(m_day, QLocale::LongFormat);
+}
+
+bool NewGame::isToday() const
+{
+    return m_day == QDate::currentDate();
+}
+
+// Of a game from paper only the day is known.
+std::string NewGame::opened() const
+{
+    if (m_joinedAt > shiftCount)
+        return m_day.toString(Qt::ISODate).toStdString();
+    const QDateTime now = QDateTime::currentDateTime();
+    return now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate).toStdString();
 }
 
 void NewGame::beginAgain(CoalBaronGame *game)
@@ -158,11 +201,9 @@ void NewGame::toggle(const QString &person)
 
 QString NewGame::add(const QString &name)
 {
-    const QString wanted = printable(name).simplified();
-    if (wanted.isEmpty())
-        return tr("A player needs a name.");
-    if (wanted.size() > longestName)
-        return filled(tr("A name has at most %1 letters here."), longestName);
+    const QString wanted = tidyName(name);
+    if (const QString fault = nameFault(wanted); !fault.isEmpty())
+        return fault;
     if (players() >= mostPlayers)
         return filled(tr("Coal Baron is for up to %1 players."), mostPlayers);
     const auto same = std::ranges::find_if(
@@ -251,10 +292,7 @@ QString NewGame::start()
                        .group = m_group.toStdString(),
                        .location = m_location.toStdString(),
                        .comments = {},
-                       .opened = QDateTime::currentDateTime()
-                                     .toOffsetFromUtc(QDateTime::currentDateTime().offsetFromUtc())
-                                     .toString(Qt::ISODate)
-                                     .toStdString(),
+                       .opened = opened(),
                        .players = {}};
     const GameStarted event{.players = players(),
                             .startingPlayer = Seat{m_starting},
@@ -276,6 +314,10 @@ QString NewGame::start()
         db::Telling telling = happened(writeEvent(event));
         telling.log = game;
         db::append(store, telling);
+        if (m_joinedAt > 0)
+            db::append(
+                store,
+                {.log = game, .name = joinedLate, .body = scoring::Json{{"shift", m_joinedAt}}.dump()});
     });
     if (!kept)
         return {};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDate>
 #include <QObject>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -27,6 +28,9 @@ struct SeatRow {
     bool operator==(const SeatRow &) const = default;
 };
 
+std::vector<Role<PersonRow>> personRoles();
+std::vector<Role<SeatRow>> seatRoles();
+
 /// A game of Coal Baron before it begins: who sits where, in which colour, who starts, and by which printing.
 class NewGame : public QObject
 {
@@ -47,6 +51,9 @@ class NewGame : public QObject
     Q_PROPERTY(bool followMines MEMBER m_followMines NOTIFY changed)
     Q_PROPERTY(bool secondPlaceThree MEMBER m_secondPlaceThree NOTIFY changed)
     Q_PROPERTY(bool cartsNeedDelivery MEMBER m_cartsNeedDelivery NOTIFY changed)
+    Q_PROPERTY(int joinedAt READ joinedAt WRITE setJoinedAt NOTIFY changed)
+    Q_PROPERTY(QString dayText READ dayText NOTIFY changed)
+    Q_PROPERTY(bool isToday READ isToday NOTIFY changed)
     Q_PROPERTY(QVariantList checklist READ checklist NOTIFY changed)
 
 public:
@@ -64,10 +71,19 @@ public:
     QStringList groups() const { return m_groups; }
     QString location() const { return m_location; }
     void setLocation(const QString &location);
+    /// The shift that is under way at the table: 0 when the game begins now, 4 when it is over and on paper.
+    int joinedAt() const { return m_joinedAt; }
+    void setJoinedAt(int shift);
+    QString dayText() const; ///< when a game from paper was played
+    bool isToday() const;
     QVariantList checklist() const; ///< {title, text}: the set-up for exactly this table
 
     /// Nobody seated yet, people as the address book has them.
     Q_INVOKABLE void begin();
+    /// A game that is over, shift by shift from paper.
+    Q_INVOKABLE void beginFromPaper();
+    /// The day of a game from paper; no day to come is taken.
+    Q_INVOKABLE void moveDay(int days, int months);
     /// The same people once more.
     Q_INVOKABLE void beginAgain(companion::CoalBaronGame *game);
     /// Seats somebody, or lets them get up again.
@@ -89,6 +105,7 @@ signals:
 private:
     void follow();
     void sit(SeatRow row);
+    std::string opened() const;
 
     Ledger &m_ledger;
     Settings &m_settings;
@@ -102,6 +119,8 @@ private:
     bool m_followMines = true;
     bool m_secondPlaceThree = false;
     bool m_cartsNeedDelivery = false;
+    int m_joinedAt = 0;
+    QDate m_day;
     RowModel<PersonRow> m_people;
     RowModel<SeatRow> m_seats;
 };

@@ -3,6 +3,7 @@
 #include "companion/view/orders_view.h"
 
 #include "companion/coal_baron_names.h"
+#include "companion/sentences.h"
 
 #include <algorithm>
 
@@ -47,6 +48,8 @@ void OrdersView::setSeat(int seat)
 void OrdersView::follow()
 {
     const Table &table = m_game.table();
+    if (table.phase == Phase::Draft)
+        m_seat = m_game.next(); // the picks go round by themselves
     m_coal = QList<int>(4);
     m_vehicles = QList<int>(4);
     m_points = 0;
@@ -87,6 +90,13 @@ void OrdersView::follow()
     emit changed();
 }
 
+QString OrdersView::pick() const
+{
+    if (m_game.phase() != CoalBaronGame::Phase::Draft)
+        return {};
+    return filled(tr("%1 picks an order."), m_game.names().value(m_game.next()));
+}
+
 void OrdersView::tap(int number)
 {
     if (number < 0 || number >= orderCount)
@@ -103,8 +113,8 @@ void OrdersView::tap(int number)
         m_game.tell(OrderDrafted{seat, order});
     } else if (m_game.tracksOrders() && row.holder.isEmpty()) {
         m_game.tell(OrderTaken{seat, order});
-    } else {
-        m_game.tell(OrderDelivered{seat, order});
+    } else if (m_game.tell(OrderDelivered{seat, order})) {
+        emit delivered();
     }
 }
 
@@ -117,8 +127,11 @@ void OrdersView::mark(int number)
     if (row.own && row.open) {
         m_game.takeBack([=](const Event &event) {
             const auto *taken = std::get_if<OrderTaken>(&event);
-            return taken && taken->order == order;
+            const auto *drafted = std::get_if<OrderDrafted>(&event);
+            return (taken && taken->order == order) || (drafted && drafted->order == order);
         });
+    } else if (m_game.phase() == CoalBaronGame::Phase::Draft) {
+        tap(number);
     } else {
         m_game.tell(OrderTaken{Seat{m_seat}, order});
     }

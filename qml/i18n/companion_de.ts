@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Steiger</source>
+        <translation>Über Steiger</translation>
+    </message>
+    <message>
+        <source>Steiger %1</source>
+        <translation>Steiger %1</translation>
+    </message>
+    <message>
+        <source>The companion for mining games at a real table. It works without a network and without an account; everything stays on this device.</source>
+        <translation>Der Begleiter für Bergbauspiele am echten Tisch. Er kommt ohne Netz und ohne Konto aus; alles bleibt auf diesem Gerät.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+    </message>
+    <message>
+        <source>When something is wrong</source>
+        <translation>Wenn etwas nicht stimmt</translation>
+    </message>
+    <message>
+        <source>This file tells somebody who helps you which versions and which screen you have, and whether the history is sound.</source>
+        <translation>Diese Datei sagt jemandem, der dir hilft, welche Versionen und welchen Bildschirm du hast und ob die Partiengeschichte in Ordnung ist.</translation>
+    </message>
+    <message>
+        <source>Save a diagnostics file</source>
+        <translation>Diagnosedatei speichern</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Gemacht mit</translation>
+    </message>
+</context>
+<context>
     <name>AccountWords</name>
     <message>
         <source>%1: %2</source>
@@ -95,6 +130,13 @@
     </message>
 </context>
 <context>
+    <name>AwardBar</name>
+    <message>
+        <source>%1 has %2 points</source>
+        <translation>Punkte von %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>BackupWords</name>
     <message>
         <source>The history is copied to %1.</source>
@@ -106,10 +148,101 @@
     </message>
 </context>
 <context>
+    <name>BackupsPage</name>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>Bring back from a file</source>
+        <translation>Aus einer Datei zurückholen</translation>
+    </message>
+    <message>
+        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back.</source>
+        <translation>Steiger hebt von jedem Tag, an dem sich etwas geändert hat, eine Kopie auf, immer die letzten sieben. Tippe eine an, um sie zurückzuholen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a day and the size of a file</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Bring back this copy?</source>
+        <translation>Diese Kopie zurückholen?</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Where should the copy go?</source>
+        <translation>Wohin soll die Kopie?</translation>
+    </message>
+    <message>
+        <source>Which copy?</source>
+        <translation>Welche Kopie?</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>BegunChoice</name>
+    <message>
+        <source>How far is the game?</source>
+        <translation>Wie weit ist die Partie?</translation>
+    </message>
+    <message>
+        <source>It begins now</source>
+        <translation>Sie beginnt jetzt</translation>
+    </message>
+    <message>
+        <source>Shift I is under way</source>
+        <translation>Schicht I läuft</translation>
+    </message>
+    <message>
+        <source>Shift II is under way</source>
+        <translation>Schicht II läuft</translation>
+    </message>
+    <message>
+        <source>Shift III is under way</source>
+        <translation>Schicht III läuft</translation>
+    </message>
+    <message>
+        <source>It is over, and on paper</source>
+        <translation>Sie ist zu Ende und steht auf Papier</translation>
+    </message>
+    <message>
+        <source>You enter what was delivered and emptied shift by shift; Steiger evaluates each one.</source>
+        <translation>Ihr gebt Schicht für Schicht ein, was geliefert und geleert wurde; Steiger wertet jede einzeln.</translation>
+    </message>
+    <message>
+        <source>Played on %1</source>
+        <translation>Gespielt: %1</translation>
+    </message>
+    <message>
+        <source>A month earlier</source>
+        <translation>Einen Monat früher</translation>
+    </message>
+    <message>
+        <source>A day earlier</source>
+        <translation>Einen Tag früher</translation>
+    </message>
+    <message>
+        <source>A day later</source>
+        <translation>Einen Tag später</translation>
+    </message>
+    <message>
+        <source>A month later</source>
+        <translation>Einen Monat später</translation>
     </message>
 </context>
 <context>
@@ -280,6 +413,13 @@
     </message>
 </context>
 <context>
+    <name>ChecklistPage</name>
+    <message>
+        <source>To the table</source>
+        <translation>Zum Tisch</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceBar</name>
     <message>
         <source>Game</source>
@@ -304,6 +444,14 @@
     <message>
         <source>All games again</source>
         <translation>Wieder alle Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting and a choice</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1589,24 +1737,41 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>%1: this file cannot be read (%2)</source>
-        <translation>%1: diese Datei lässt sich nicht lesen (%2)</translation>
-    </message>
-    <message>
-        <source>%1: this file is larger than %2 MiB, so it is not a game record</source>
-        <translation>%1: diese Datei ist größer als %2 MiB, also keine Spielaufzeichnung</translation>
-    </message>
-    <message>
         <source>the result could not be written (%1)</source>
         <translation>das Ergebnis ließ sich nicht schreiben (%1)</translation>
     </message>
+</context>
+<context>
+    <name>CorrectingNotice</name>
     <message>
-        <source>%1: this file is larger than %2 MiB, more than can be read at once</source>
-        <translation>%1: diese Datei ist größer als %2 MiB, mehr, als sich auf einmal lesen lässt</translation>
+        <source>You are correcting shift %1: everything is as it was when that shift ended.</source>
+        <translation>Du korrigierst Schicht %1: Alles ist so, wie es am Ende dieser Schicht war.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionDialog</name>
+    <message>
+        <source>This changes what was scored already</source>
+        <translation>Das ändert, was schon gewertet ist</translation>
+    </message>
+</context>
+<context>
+    <name>CubesPopup</name>
+    <message>
+        <source>Cubes that are not on carts</source>
+        <translation>Kohlewürfel, die nicht auf Loren liegen</translation>
     </message>
     <message>
-        <source>%1: this file could not be written (%2)</source>
-        <translation>%1: diese Datei ließ sich nicht schreiben (%2)</translation>
+        <source>In the cage</source>
+        <translation>Im Förderkorb</translation>
+    </message>
+    <message>
+        <source>In storage</source>
+        <translation>Im Kohlenlager</translation>
+    </message>
+    <message>
+        <source>On open orders</source>
+        <translation>Auf offenen Aufträgen</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1788,288 @@
     </message>
 </context>
 <context>
+    <name>EmptyCartsCount</name>
+    <message>
+        <source>Empty carts</source>
+        <translation>Leere Loren</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationPage</name>
+    <message>
+        <source>Before the next shift</source>
+        <translation>Vor der nächsten Schicht</translation>
+    </message>
+    <message>
+        <source>Evaluation of shift %1</source>
+        <translation>Wertung der Schicht %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Start shift %1</source>
+        <translation>Schicht %1 beginnen</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Turn to another side of the table</source>
+        <translation>Zu einer anderen Seite des Tisches drehen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Next walks round the shift clock: every step says who gets points, and why.</source>
+        <translation>Weiter geht um die Schichtuhr herum: Jeder Schritt sagt, wer Punkte bekommt und warum.</translation>
+    </message>
+    <message>
+        <source>Correct this shift</source>
+        <translation>Schicht korrigieren</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationStep</name>
+    <message>
+        <source>points for first and second place: %1</source>
+        <translation>Punkte für den ersten und den zweiten Platz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationSummary</name>
+    <message>
+        <source>This shift</source>
+        <translation>Diese Schicht</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationWords</name>
+    <message>
+        <source>first</source>
+        <translation>erster Platz</translation>
+    </message>
+    <message>
+        <source>first, tied</source>
+        <translation>geteilter erster Platz</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>zweiter Platz</translation>
+    </message>
+    <message>
+        <source>second, tied</source>
+        <translation>geteilter zweiter Platz</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>dritter Platz</translation>
+    </message>
+    <message>
+        <source>third, tied</source>
+        <translation>geteilter dritter Platz</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>hinter den anderen</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <translation>hat nichts davon</translation>
+    </message>
+    <message>
+        <source>no second place after a tie</source>
+        <translation>kein zweiter Platz nach Gleichstand</translation>
+    </message>
+    <message>
+        <source>no second place with two players</source>
+        <translation>zu zweit kein zweiter Platz</translation>
+    </message>
+    <message>
+        <source>nothing delivered, so carts do not count</source>
+        <translation>nichts geliefert, also zählen Loren nicht</translation>
+    </message>
+    <message>
+        <source>A tie for first place: everyone tied gets all of its points, and nobody is second.</source>
+        <translation>Gleichstand auf dem ersten Platz: alle Beteiligten bekommen seine vollen Punkte, und einen zweiten Platz gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A tie for second place: everyone tied gets all of its points.</source>
+        <translation>Gleichstand auf dem zweiten Platz: alle Beteiligten bekommen seine vollen Punkte.</translation>
+    </message>
+    <message>
+        <source>With two players, second place gets nothing.</source>
+        <translation>Zu zweit bringt der zweite Platz keine Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningChoice</name>
+    <message>
+        <source>Group and place</source>
+        <translation>Gruppe und Ort</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Place, if you like</source>
+        <translation>Ort, falls gewünscht</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>Players and evening</source>
+        <translation>Spieler und Abend</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>What was played at a seat stays there, whoever sits down.</source>
+        <translation>Was an einem Platz gespielt wurde, bleibt dort, wer immer sich setzt.</translation>
+    </message>
+    <message>
+        <source>Group and place</source>
+        <translation>Gruppe und Ort</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Anything worth remembering</source>
+        <translation>Was in Erinnerung bleiben soll</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPhoto</name>
+    <message>
+        <source>Photo of the evening</source>
+        <translation>Foto des Abends</translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <translation>Foto wählen</translation>
+    </message>
+    <message>
+        <source>Choose another photo</source>
+        <translation>Anderes Foto</translation>
+    </message>
+    <message>
+        <source>Remove the photo</source>
+        <translation>Foto entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the photo?</source>
+        <translation>Foto entfernen?</translation>
+    </message>
+    <message>
+        <source>The copy that Steiger keeps is deleted. The picture you chose stays where it is.</source>
+        <translation>Die Kopie, die Steiger aufhebt, wird gelöscht. Das gewählte Bild bleibt, wo es ist.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>EveningSeat</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Jemand anders</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePage</name>
+    <message>
+        <source>Export and import</source>
+        <translation>Export und Import</translation>
+    </message>
+    <message>
+        <source>Import a file</source>
+        <translation>Datei importieren</translation>
+    </message>
+    <message>
+        <source>Please have a look</source>
+        <translation>Bitte ansehen</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Alles exportieren</translation>
+    </message>
+    <message>
+        <source>For Steiger</source>
+        <translation>Für Steiger</translation>
+    </message>
+    <message>
+        <source>For BG Stats</source>
+        <translation>Für BG Stats</translation>
+    </message>
+    <message>
+        <source>A table of results</source>
+        <translation>Tabelle der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>A table of every line of the scores</source>
+        <translation>Tabelle aller Wertungszeilen</translation>
+    </message>
+    <message>
+        <source>You can import game records, exports and backups of Steiger, and files of BG Stats. What is here already stays as it is; the same file twice changes nothing.</source>
+        <translation>Importieren lassen sich Spielaufzeichnungen, Exporte und Sicherungen von Steiger und Dateien von BG Stats. Was schon da ist, bleibt, wie es ist; dieselbe Datei noch einmal ändert nichts.</translation>
+    </message>
+    <message>
+        <source>One moment: this can take a while with many games.</source>
+        <translation>Einen Moment: bei vielen Partien kann das etwas dauern.</translation>
+    </message>
+    <message>
+        <source>Where should the file go?</source>
+        <translation>Wohin soll die Datei?</translation>
+    </message>
+    <message>
+        <source>Which file?</source>
+        <translation>Welche Datei?</translation>
+    </message>
+</context>
+<context>
     <name>ExportWords</name>
     <message numerus="yes">
         <source>%n game(s) written to %1.</source>
@@ -1634,6 +2081,28 @@
     <message>
         <source>--lines belongs to --format csv.</source>
         <translation>--lines gehört zu --format csv.</translation>
+    </message>
+</context>
+<context>
+    <name>FacingPopup</name>
+    <message>
+        <source>Turn the seats</source>
+        <translation>Plätze drehen</translation>
+    </message>
+</context>
+<context>
+    <name>FactoryWorkersDialog</name>
+    <message>
+        <source>How many workers stand in the factory?</source>
+        <translation>Wie viele Arbeiter stehen in der Lorenfabrik?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Evaluate shift</source>
+        <translation>Schicht werten</translation>
     </message>
 </context>
 <context>
@@ -1860,6 +2329,147 @@
     </message>
 </context>
 <context>
+    <name>FileChooser</name>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a file, then its date and size</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no such file in this folder.</source>
+        <translation>In diesem Ordner ist keine solche Datei.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read.</source>
+        <translation>Dieser Ordner lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Name der Datei</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to this folder. Choose another one.</source>
+        <translation>In diesen Ordner lässt sich nichts schreiben. Wähle einen anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>%1: this file cannot be read (%2)</source>
+        <translation>%1: diese Datei lässt sich nicht lesen (%2)</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, so it is not a game record</source>
+        <translation>%1: diese Datei ist größer als %2 MiB, also keine Spielaufzeichnung</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, more than can be read at once</source>
+        <translation>%1: diese Datei ist größer als %2 MiB, mehr, als sich auf einmal lesen lässt</translation>
+    </message>
+    <message>
+        <source>%1: this file could not be written (%2)</source>
+        <translation>%1: diese Datei ließ sich nicht schreiben (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>FinalPage</name>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Reckon</source>
+        <translation>Werten</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Saved in the history.</source>
+        <translation>Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Numbers with a question mark are notes from the game: look once more.</source>
+        <translation>Zahlen mit Fragezeichen sind Notizen aus dem Spiel: seht noch einmal nach.</translation>
+    </message>
+    <message>
+        <source>Players and evening</source>
+        <translation>Spieler und Abend</translation>
+    </message>
+    <message>
+        <source>Count what everybody has left and tap the numbers in, then tap Reckon.</source>
+        <translation>Zählt, was allen geblieben ist, tippt die Zahlen ein und dann auf Werten.</translation>
+    </message>
+</context>
+<context>
+    <name>FinalQuestions</name>
+    <message>
+        <source>Marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>Cubes, anywhere</source>
+        <translation>Kohlewürfel, überall</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Offene Aufträge</translation>
+    </message>
+    <message>
+        <source>Light tiles</source>
+        <translation>Helle Plättchen</translation>
+    </message>
+    <message>
+        <source>Dark tiles</source>
+        <translation>Dunkle Plättchen</translation>
+    </message>
+    <message>
+        <source>%1: ?</source>
+        <translation>%1: ?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ?</source>
+        <translation>%1: %2 ?</translation>
+    </message>
+</context>
+<context>
     <name>FindGame</name>
     <message>
         <source>No game has the id %1. &quot;steiger-cli history&quot; shows the ids.</source>
@@ -2058,24 +2668,16 @@
         <translation>Wie sie jetzt zählt</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Wertungsblatt</translation>
-    </message>
-    <message>
         <source>This version of Steiger cannot read this game. It is kept as it is.</source>
         <translation>Diese Version von Steiger kann diese Partie nicht lesen. Sie bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>Sources</source>
-        <translation>Quellen</translation>
+        <source>Replay</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
     </message>
 </context>
 <context>
@@ -2197,6 +2799,21 @@
         <source>%1</source>
         <comment>so many pieces, as in: is first with 3</comment>
         <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>GivenUpPage</name>
+    <message>
+        <source>Games given up</source>
+        <translation>Abgebrochene Partien</translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <translation>Wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>No game was given up. One that is will be here, and can be taken up again.</source>
+        <translation>Keine Partie wurde abgebrochen. Falls doch, steht sie hier und kann wieder aufgenommen werden.</translation>
     </message>
 </context>
 <context>
@@ -2460,6 +3077,40 @@
     </message>
 </context>
 <context>
+    <name>HelpPage</name>
+    <message>
+        <source>Rules and words</source>
+        <translation>Regeln und Begriffe</translation>
+    </message>
+    <message>
+        <source>Search the rules and words</source>
+        <translation>Regeln und Begriffe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Neither the rules nor the words mention this.</source>
+        <translation>Davon ist weder in den Regeln noch bei den Begriffen die Rede.</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Begriffe</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>No more hints</source>
+        <translation>Keine Hinweise mehr</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDelegate</name>
     <message>
         <source>Bring back</source>
@@ -2551,6 +3202,84 @@
         <source>Deleted: a game of %1.</source>
         <comment>the game&apos;s title</comment>
         <translation>Gelöscht: eine Partie %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Steiger keeps the score while you play: it turns the shift clock, works out every majority and says why.</source>
+        <translation>Während ihr spielt, zählt Steiger die Punkte: er dreht die Schichtuhr, rechnet jede Mehrheit aus und sagt, warum.</translation>
+    </message>
+    <message>
+        <source>Look at a sample evening</source>
+        <translation>Einen Beispielabend ansehen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Partiengeschichte</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>People and groups</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Game from paper</source>
+        <translation>Partie vom Papier</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Regeln, Begriffe</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Guided first game</source>
+        <translation>Erste Partie mit Hinweisen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Enter a whole game from paper</source>
+        <translation>Ganze Partie vom Papier eingeben</translation>
+    </message>
+    <message>
+        <source>Games given up</source>
+        <translation>Abgebrochene Partien</translation>
+    </message>
+</context>
+<context>
+    <name>HomeWords</name>
+    <message>
+        <source>Draft of the orders, since %1</source>
+        <translation>Auswahl der Aufträge, Beginn: %1</translation>
+    </message>
+    <message>
+        <source>Shift %1, since %2</source>
+        <translation>Schicht %1, Beginn: %2</translation>
+    </message>
+    <message>
+        <source>Shift %1 evaluated, since %2</source>
+        <translation>Schicht %1 gewertet, Beginn: %2</translation>
+    </message>
+    <message>
+        <source>Final reckoning, since %1</source>
+        <translation>Schlusswertung, Beginn: %1</translation>
+    </message>
+    <message>
+        <source>Finished, not saved yet, since %1</source>
+        <translation>Zu Ende, noch nicht gespeichert, Beginn: %1</translation>
     </message>
 </context>
 <context>
@@ -2674,6 +3403,77 @@
     <message>
         <source>%1: from a completed research board the marker goes on to another one, so boards and marker do not fit together.</source>
         <translation>%1: von einer beendeten Forschungstafel geht der Marker auf eine andere, also passen Tafeln und Marker nicht zusammen.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message numerus="yes">
+        <source>%n game(s) are new in the history.</source>
+        <translation>
+            <numerusform>%n Partie ist neu in der Geschichte.</numerusform>
+            <numerusform>%n Partien sind neu in der Geschichte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no new game in it.</source>
+        <translation>Es ist keine neue Partie darin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are new.</source>
+        <translation>
+            <numerusform>%n Person ist neu.</numerusform>
+            <numerusform>%n Personen sind neu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of other games are kept in a list apart.</source>
+        <translation>
+            <numerusform>%n Partie anderer Spiele ist in einer eigenen Liste aufgehoben.</numerusform>
+            <numerusform>%n Partien anderer Spiele sind in einer eigenen Liste aufgehoben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n Partie war schon da.</numerusform>
+            <numerusform>%n Partien waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are here already, but told otherwise. They stay as they are.</source>
+        <translation>
+            <numerusform>%n Partie ist schon da, aber mit anderem Inhalt. Sie bleibt, wie sie ist.</numerusform>
+            <numerusform>%n Partien sind schon da, aber mit anderem Inhalt. Sie bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were deleted here and stay so.</source>
+        <translation>
+            <numerusform>%n Partie wurde hier gelöscht und bleibt es.</numerusform>
+            <numerusform>%n Partien wurden hier gelöscht und bleiben es.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game or a file, and what became of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game and its date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
+        <translation>Alles ist gespeichert, aber die heutige Sicherung ist nicht gelungen. %1</translation>
+    </message>
+    <message>
+        <source>here already, but told otherwise</source>
+        <translation>schon da, aber mit anderem Inhalt</translation>
+    </message>
+    <message>
+        <source>was deleted here and stays so</source>
+        <translation>wurde hier gelöscht und bleibt es</translation>
     </message>
 </context>
 <context>
@@ -2825,6 +3625,165 @@
     </message>
 </context>
 <context>
+    <name>LiveGameCard</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Give this game up…</source>
+        <translation>Partie abbrechen…</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>What happened so far</source>
+        <translation>Was bisher geschah</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Spielaufbau</translation>
+    </message>
+    <message>
+        <source>The game of %1 is put aside. It can be taken up again at any time.</source>
+        <translation>Die Partie von %1 wird beiseitegelegt. Sie kann jederzeit wieder aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Give this game up?</source>
+        <translation>Partie abbrechen?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>Die Partie wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>MarksPopup</name>
+    <message>
+        <source>Marks of %1</source>
+        <translation>Mark von %1</translation>
+    </message>
+</context>
+<context>
+    <name>MinePage</name>
+    <message>
+        <source>Mine</source>
+        <translation>Grube</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>%1 light tiles, %2 dark tiles</source>
+        <translation>helle Plättchen: %1, dunkle Plättchen: %2</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>im Lot</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>Marks %1</source>
+        <translation>Mark: %1</translation>
+    </message>
+    <message>
+        <source>Cubes elsewhere</source>
+        <translation>Würfel anderswo</translation>
+    </message>
+    <message>
+        <source>Cubes elsewhere: %1</source>
+        <translation>Würfel anderswo: %1</translation>
+    </message>
+    <message>
+        <source>Tap a cart when its cube leaves it, and the plus when a tile is bought.</source>
+        <translation>Tippe auf eine Lore, wenn ihr Würfel sie verlässt, und auf das Plus, wenn ein Plättchen gekauft wird.</translation>
+    </message>
+    <message>
+        <source>Count the empty carts of each colour at the end of the shift.</source>
+        <translation>Zählt am Ende der Schicht die leeren Loren jeder Farbe.</translation>
+    </message>
+</context>
+<context>
+    <name>MineSide</name>
+    <message>
+        <source>+ %1 M</source>
+        <comment>add a tile, price in marks</comment>
+        <translation>+ %1 M</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a light tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Helles Plättchen mit %n Lore hinzufügen, Ebene: %1</numerusform>
+            <numerusform>Helles Plättchen mit %n Loren hinzufügen, Ebene: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a dark tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Dunkles Plättchen mit %n Lore hinzufügen, Ebene: %1</numerusform>
+            <numerusform>Dunkles Plättchen mit %n Loren hinzufügen, Ebene: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MineTile</name>
+    <message>
+        <source>empty cart, level %1</source>
+        <translation>leere Lore, Ebene: %1</translation>
+    </message>
+    <message>
+        <source>loaded cart, level %1</source>
+        <translation>beladene Lore, Ebene: %1</translation>
+    </message>
+</context>
+<context>
     <name>NameFault</name>
     <message>
         <source>A name is missing. Please give one.</source>
@@ -2843,14 +3802,29 @@
     </message>
 </context>
 <context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game of Coal Baron</source>
+        <translation>Neue Partie Glück Auf</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>A game of Coal Baron from paper</source>
+        <translation>Partie Glück Auf vom Papier</translation>
+    </message>
+    <message>
+        <source>Tap who plays, drag the names into the order in which you sit, and give the crown to whoever starts.</source>
+        <translation>Tippe an, wer mitspielt, ziehe die Namen in eure Sitzordnung und gib die Krone, wer beginnt.</translation>
+    </message>
+</context>
+<context>
     <name>OpenStore</name>
     <message>
         <source>There is no history in %1 yet. &quot;steiger-cli add FILE&quot; begins it.</source>
         <translation>In %1 gibt es noch keine Partiengeschichte. „steiger-cli add FILE“ beginnt sie.</translation>
-    </message>
-    <message>
-        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
-        <translation>Alles ist gespeichert, aber die heutige Sicherung ist nicht gelungen. %1</translation>
     </message>
     <message>
         <source>The newest good backup is %1. &quot;steiger-cli check --repair --db %2&quot; sets the damaged file aside and puts that backup in its place.</source>
@@ -2862,10 +3836,109 @@
     </message>
 </context>
 <context>
+    <name>OptionsChoice</name>
+    <message>
+        <source>How you play</source>
+        <translation>So spielt ihr</translation>
+    </message>
+    <message>
+        <source>Follow the turns</source>
+        <translation>Züge verfolgen</translation>
+    </message>
+    <message>
+        <source>Workers are counted with one tap a turn, and Steiger says whose turn it is.</source>
+        <translation>Arbeiter werden mit einem Tippen je Zug gezählt, und Steiger sagt, wer an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>Follow the mines</source>
+        <translation>Gruben verfolgen</translation>
+    </message>
+    <message>
+        <source>Tiles and carts are tapped as they come. Without it you count empty carts at the end of a shift.</source>
+        <translation>Plättchen und Loren werden laufend angetippt. Sonst zählt ihr die leeren Loren am Ende jeder Schicht.</translation>
+    </message>
+    <message>
+        <source>Follow open orders</source>
+        <translation>Offene Aufträge verfolgen</translation>
+    </message>
+    <message>
+        <source>Orders are tapped when they are taken and again when they are delivered, from the draft on.</source>
+        <translation>Aufträge werden beim Nehmen und noch einmal beim Liefern angetippt, schon ab der ersten Auswahl.</translation>
+    </message>
+    <message>
+        <source>Second place for trucks and trains: 3 points</source>
+        <translation>Lastwagen und Lokomotiven: zweiter Platz 3 Punkte</translation>
+    </message>
+    <message>
+        <source>Some rulebooks give 3 points instead of the 4 that most shift clocks show. Look at segments 7 and 8 of yours.</source>
+        <translation>Manche Spielregeln geben 3 Punkte statt der 4, die die meisten Schichtuhren zeigen. Seht auf eurer bei den Segmenten 7 und 8 nach.</translation>
+    </message>
+    <message>
+        <source>Empty carts need a delivery</source>
+        <translation>Leere Loren zählen nur mit Lieferung</translation>
+    </message>
+    <message>
+        <source>One reading of the rules: whoever has delivered no order at all gets nothing for empty carts.</source>
+        <translation>Eine Lesart der Regeln: Wer gar keinen Auftrag geliefert hat, bekommt nichts für leere Loren.</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPage</name>
+    <message>
+        <source>Orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Grube</translation>
+    </message>
+    <message>
+        <source>A tap delivers a card for the player chosen above, another tap takes it back.</source>
+        <translation>Ein Tippen liefert die Karte für die oben gewählte Person, noch eines nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Hold a card to note it as an open order.</source>
+        <translation>Halte eine Karte gedrückt, um sie als offenen Auftrag zu notieren.</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersSummary</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PageFrame</name>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleChoice</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt mit?</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>People you play with will be listed here.</source>
+        <translation>Hier stehen künftig alle, mit denen ihr spielt.</translation>
     </message>
 </context>
 <context>
@@ -3027,6 +4100,20 @@
     </message>
 </context>
 <context>
+    <name>PlayButtons</name>
+    <message>
+        <source>Play by itself, speed %1</source>
+        <translation>Von selbst abspielen, Tempo %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerHeader</name>
+    <message>
+        <source>starting player</source>
+        <translation>Startspieler</translation>
+    </message>
+</context>
+<context>
     <name>PlayerName</name>
     <message>
         <source>deleted player</source>
@@ -3038,10 +4125,93 @@
     </message>
 </context>
 <context>
+    <name>PlayerPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s), to move</source>
+        <translation>
+            <numerusform>%n Arbeiter, am Zug</numerusform>
+            <numerusform>%n Arbeiter, am Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Liefern</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Grube</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>Marks %1</source>
+        <translation>Mark: %1</translation>
+    </message>
+    <message>
+        <source>+%1 now</source>
+        <translation>jetzt +%1</translation>
+    </message>
+    <message>
+        <source>if the shift ended now, %1 more</source>
+        <translation>wenn die Schicht jetzt endete, %1 mehr</translation>
+    </message>
+</context>
+<context>
     <name>ProgressWords</name>
     <message>
         <source>%1 of %2 games</source>
         <translation>%1 von %2 Partien</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3113,6 +4283,48 @@
     <message>
         <source>Closest finish: ahead by</source>
         <translation>Knappster Ausgang, Vorsprung</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay: %1</source>
+        <translation>Noch einmal: %1</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>There is no replay: this game was not played at this table, so only its result is known.</source>
+        <translation>Diese Partie wurde nicht an diesem Tisch gespielt: Nur ihr Ergebnis ist bekannt, nicht ihr Verlauf.</translation>
+    </message>
+    <message>
+        <source>One event back</source>
+        <translation>Ein Ereignis zurück</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>One event on</source>
+        <translation>Ein Ereignis weiter</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3519,6 +4731,222 @@
     </message>
 </context>
 <context>
+    <name>SeatDelegate</name>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 umsetzen</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>Let %1 start</source>
+        <translation>%1 soll beginnen</translation>
+    </message>
+    <message>
+        <source>%1 does not play</source>
+        <translation>%1 spielt nicht mit</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>Es fehlt noch ein Name.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 letters here.</source>
+        <translation>Ein Name hat hier höchstens %1 Buchstaben.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPopup</name>
+    <message>
+        <source>Who sits here instead of %1?</source>
+        <translation>Wer sitzt hier statt %1?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Neue Person</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1, who changes places with %2</source>
+        <translation>%1 (tauscht den Platz mit %2)</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsChoice</name>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Nobody sits here yet.</source>
+        <translation>Hier sitzt noch niemand.</translation>
+    </message>
+</context>
+<context>
+    <name>SegmentPopup</name>
+    <message>
+        <source>What would change it</source>
+        <translation>Was es ändern würde</translation>
+    </message>
+</context>
+<context>
+    <name>SegmentStanding</name>
+    <message>
+        <source>First %1, second %2 points</source>
+        <translation>Erster Platz %1, zweiter Platz %2 Punkte</translation>
+    </message>
+    <message>
+        <source>First %1 points</source>
+        <translation>Erster Platz %1 Punkte</translation>
+    </message>
+    <message>
+        <source>Not scored in this shift yet.</source>
+        <translation>Wird in dieser Schicht noch nicht gewertet.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Regeln und Begriffe</translation>
+    </message>
+    <message>
+        <source>About Steiger</source>
+        <translation>Über Steiger</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Linkshändig</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Töne abspielen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Deine Daten</translation>
+    </message>
+    <message>
+        <source>Back up and bring back</source>
+        <translation>Sichern und zurückholen</translation>
+    </message>
+    <message>
+        <source>Export and import</source>
+        <translation>Export und Import</translation>
+    </message>
+    <message>
+        <source>Keyboard on the screen</source>
+        <translation>Tastatur auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Also where Steiger sees no touch screen, from the next start on.</source>
+        <translation>Auch wenn Steiger keinen Touchscreen sieht, ab dem nächsten Start.</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Share: %1</source>
+        <translation>Teilen: %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Spielaufzeichnung</translation>
+    </message>
+    <message>
+        <source>BG Stats file</source>
+        <translation>BG-Stats-Datei</translation>
+    </message>
+    <message>
+        <source>This game cannot be read any more, so there is nothing to share.</source>
+        <translation>Diese Partie lässt sich nicht mehr lesen, also gibt es nichts zu teilen.</translation>
+    </message>
+    <message>
+        <source>QR code for BG Stats, tap to enlarge it</source>
+        <translation>QR-Code für BG Stats, zum Vergrößern antippen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>SheetParts</name>
     <message>
         <source>Start</source>
@@ -3554,6 +4982,25 @@
     <message>
         <source>As it was told</source>
         <translation>Wie sie erzählt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTabs</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
     </message>
 </context>
 <context>
@@ -3674,6 +5121,88 @@
     <message>
         <source>Known ones</source>
         <translation>Bekannte</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Stop following the turns</source>
+        <translation>Züge nicht mehr verfolgen</translation>
+    </message>
+    <message>
+        <source>Follow the turns</source>
+        <translation>Züge verfolgen</translation>
+    </message>
+    <message>
+        <source>Evaluation of shift %1</source>
+        <translation>Wertung der Schicht %1</translation>
+    </message>
+    <message>
+        <source>Players and evening…</source>
+        <translation>Spieler und Abend…</translation>
+    </message>
+    <message>
+        <source>The game so far once more</source>
+        <translation>Die Partie bisher noch einmal</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Vollbild beenden</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Give this game up…</source>
+        <translation>Partie abbrechen…</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Draft of the orders</source>
+        <translation>Auswahl der Aufträge</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>Evaluate shift</source>
+        <translation>Schicht werten</translation>
+    </message>
+    <message>
+        <source>To the evaluation</source>
+        <translation>Zur Wertung</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Pause the timer</source>
+        <translation>Zeit anhalten</translation>
+    </message>
+    <message>
+        <source>Let the timer run</source>
+        <translation>Zeit laufen lassen</translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation>Was bisher geschah</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Tap Deliver for whoever delivers an order and Mine when a cube leaves its cart. When the shift is over, tap Evaluate shift.</source>
+        <translation>Tippe auf Liefern, wenn jemand einen Auftrag liefert, und auf Grube, wenn ein Würfel seine Lore verlässt. Am Ende der Schicht tippe auf Schicht werten.</translation>
     </message>
 </context>
 <context>
@@ -3951,6 +5480,25 @@
     </message>
 </context>
 <context>
+    <name>UndoRedo</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+</context>
+<context>
     <name>VersusTable</name>
     <message>
         <source>%1 and %2 have not played each other in these games.</source>
@@ -3982,6 +5530,169 @@
     <message>
         <source>average score</source>
         <translation>Punkte im Schnitt</translation>
+    </message>
+</context>
+<context>
+    <name>WorkerButtons</name>
+    <message numerus="yes">
+        <source>Place %n worker(s)</source>
+        <translation>
+            <numerusform>%n Arbeiter einsetzen</numerusform>
+            <numerusform>%n Arbeiter einsetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place more workers</source>
+        <translation>Mehr Arbeiter einsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>companion::App</name>
+    <message>
+        <source>The file is kept as %1, and a new history has begun.</source>
+        <translation>Die Datei ist als %1 aufgehoben, und eine neue Partiengeschichte hat begonnen.</translation>
+    </message>
+    <message>
+        <source>The newest good backup can be brought back in the settings.</source>
+        <translation>Die neueste heile Sicherung lässt sich in den Einstellungen zurückholen.</translation>
+    </message>
+    <message>
+        <source>What you enter now is gone when Steiger is closed.</source>
+        <translation>Was ihr jetzt eingebt, ist weg, sobald Steiger geschlossen wird.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Backups</name>
+    <message>
+        <source>%1 is the history itself. Choose another file for the copy.</source>
+        <translation>%1 ist die Partiengeschichte selbst. Wähle eine andere Datei für die Kopie.</translation>
+    </message>
+    <message>
+        <source>The history is copied to %1.</source>
+        <translation>Die Partiengeschichte ist nach %1 kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This copy holds %n game(s).</source>
+        <translation>
+            <numerusform>Diese Kopie enthält %n Partie.</numerusform>
+            <numerusform>Diese Kopie enthält %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The history as it is now holds %n game(s). It is set aside as a file of its own, nothing is deleted.</source>
+        <translation>
+            <numerusform>Die jetzige Partiengeschichte enthält %n Partie. Sie wird als eigene Datei aufgehoben, nichts wird gelöscht.</numerusform>
+            <numerusform>Die jetzige Partiengeschichte enthält %n Partien. Sie wird als eigene Datei aufgehoben, nichts wird gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the history itself, there is nothing to bring back.</source>
+        <translation>%1 ist die Partiengeschichte selbst, da gibt es nichts zurückzuholen.</translation>
+    </message>
+    <message>
+        <source>The history was not replaced.</source>
+        <translation>Die Partiengeschichte wurde nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>The copy is in place. What was there before lies beside it as a file of its own.</source>
+        <translation>Die Kopie ist an ihrem Platz. Was vorher dort war, liegt als eigene Datei daneben.</translation>
+    </message>
+    <message>
+        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
+        <translation>Alles ist gespeichert, aber die heutige Sicherung ist nicht gelungen. %1</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup is just being made. Try again in a moment.</source>
+        <translation>Die heutige Sicherung wird gerade gemacht. Gleich noch einmal versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::CoalBaronGame</name>
+    <message numerus="yes">
+        <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
+        <translation>
+            <numerusform>%n Eintrag dieser Partie stammt von einem neueren Steiger und zählt hier nicht.</numerusform>
+            <numerusform>%n Einträge dieser Partie stammen von einem neueren Steiger und zählen hier nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not counted: %1 %2</source>
+        <comment>what happened, and why it does not fit</comment>
+        <translation>Nicht gezählt: %1 %2</translation>
+    </message>
+    <message>
+        <source>Take it back from %1</source>
+        <translation>Von %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Stop following the turns</source>
+        <translation>Züge nicht mehr verfolgen</translation>
+    </message>
+    <message>
+        <source>Would not be counted any more: %1</source>
+        <translation>Würde nicht mehr gezählt: %1</translation>
+    </message>
+    <message>
+        <source>Enter what was delivered and which carts were empty by the end of shift %1, then evaluate the shift.</source>
+        <translation>Gebt ein, was bis zum Ende der Schicht %1 geliefert war und welche Loren leer waren, dann wertet die Schicht.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Diagnostics</name>
+    <message>
+        <source>Saved as %1. It holds no names of people.</source>
+        <translation>Gespeichert als %1. Namen von Personen stehen nicht darin.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::EveningView</name>
+    <message>
+        <source>%1 sits at the table already.</source>
+        <translation>%1 sitzt schon am Tisch.</translation>
+    </message>
+    <message>
+        <source>This file is no picture that Steiger can show. Choose a JPEG or PNG.</source>
+        <translation>Diese Datei ist kein Bild, das Steiger zeigen kann. Wähle ein JPEG oder PNG.</translation>
+    </message>
+    <message>
+        <source>The photo could not be kept: there is no room beside the history, or it cannot be written.</source>
+        <translation>Das Foto ließ sich nicht aufheben: neben der Partiengeschichte ist kein Platz, oder dort lässt sich nichts schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Exchange</name>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n Partie nach %1 geschrieben.</numerusform>
+            <numerusform>%n Partien nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::FinalView</name>
+    <message>
+        <source>Still to be counted: %1.</source>
+        <translation>Noch zu zählen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Folder</name>
+    <message>
+        <source>Home</source>
+        <translation>Eigener Ordner</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
     </message>
 </context>
 <context>
@@ -4096,6 +5807,28 @@
     </message>
 </context>
 <context>
+    <name>companion::NewGame</name>
+    <message>
+        <source>Choose %1 to %2 players.</source>
+        <translation>Wähle %1 bis %2 Personen.</translation>
+    </message>
+    <message>
+        <source>Coal Baron is for up to %1 players.</source>
+        <translation>Glück Auf ist für höchstens %1 Personen.</translation>
+    </message>
+    <message>
+        <source>%1 sits at the table already. Give the other one a name of their own.</source>
+        <translation>%1 sitzt schon am Tisch. Gib der anderen Person einen eigenen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::OrdersView</name>
+    <message>
+        <source>%1 picks an order.</source>
+        <translation>%1 wählt einen Auftrag.</translation>
+    </message>
+</context>
+<context>
     <name>companion::People</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -4150,6 +5883,29 @@
     <message>
         <source>Points more than the table&apos;s mean</source>
         <translation>Punkte über dem Schnitt am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Replay</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an event of the game, and how many there are</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Sharing</name>
+    <message>
+        <source>Point a phone that has BG Stats at this code, and the game is there as well.</source>
+        <translation>Richte ein Telefon mit BG Stats auf diesen Code, und die Partie ist auch dort.</translation>
+    </message>
+    <message>
+        <source>This game is too long for a code. The BG Stats file holds all of it.</source>
+        <translation>Diese Partie ist zu lang für einen Code. In der BG-Stats-Datei steht alles.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 </TS>

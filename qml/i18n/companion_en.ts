@@ -569,12 +569,111 @@
     </message>
 </context>
 <context>
+    <name>ImportWords</name>
+    <message numerus="yes">
+        <source>%n game(s) are new in the history.</source>
+        <translation>
+            <numerusform>%n game is new in the history.</numerusform>
+            <numerusform>%n games are new in the history.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are new.</source>
+        <translation>
+            <numerusform>%n player is new.</numerusform>
+            <numerusform>%n players are new.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of other games are kept in a list apart.</source>
+        <translation>
+            <numerusform>%n play of another game is kept in a list apart.</numerusform>
+            <numerusform>%n plays of other games are kept in a list apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n game was here already.</numerusform>
+            <numerusform>%n games were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are here already, but told otherwise. They stay as they are.</source>
+        <translation>
+            <numerusform>%n game is here already, but told otherwise. It stays as it is.</numerusform>
+            <numerusform>%n games are here already, but told otherwise. They stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were deleted here and stay so.</source>
+        <translation>
+            <numerusform>%n game was deleted here and stays so.</numerusform>
+            <numerusform>%n games were deleted here and stay so.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MinePage</name>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MineSide</name>
+    <message numerus="yes">
+        <source>Add a light tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Add a light tile, level %1, with %n cart</numerusform>
+            <numerusform>Add a light tile, level %1, with %n carts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a dark tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Add a dark tile, level %1, with %n cart</numerusform>
+            <numerusform>Add a dark tile, level %1, with %n carts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NameFault</name>
     <message numerus="yes">
         <source>This name is too long. %n letter(s) fit at the most.</source>
         <translation>
             <numerusform>This name is too long. %n letter fits at the most.</numerusform>
             <numerusform>This name is too long. %n letters fit at the most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OrdersSummary</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPanel</name>
+    <message numerus="yes">
+        <source>%n worker(s), to move</source>
+        <translation>
+            <numerusform>%n worker, to move</numerusform>
+            <numerusform>%n workers, to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
         </translation>
     </message>
 </context>
@@ -657,6 +756,53 @@
         <translation>
             <numerusform>%n game together</numerusform>
             <numerusform>%n games together</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorkerButtons</name>
+    <message numerus="yes">
+        <source>Place %n worker(s)</source>
+        <translation>
+            <numerusform>Place %n worker</numerusform>
+            <numerusform>Place %n workers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::Backups</name>
+    <message numerus="yes">
+        <source>This copy holds %n game(s).</source>
+        <translation>
+            <numerusform>This copy holds %n game.</numerusform>
+            <numerusform>This copy holds %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The history as it is now holds %n game(s). It is set aside as a file of its own, nothing is deleted.</source>
+        <translation>
+            <numerusform>The history as it is now holds %n game. It is set aside as a file of its own, nothing is deleted.</numerusform>
+            <numerusform>The history as it is now holds %n games. It is set aside as a file of its own, nothing is deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::CoalBaronGame</name>
+    <message numerus="yes">
+        <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
+        <translation>
+            <numerusform>%n entry of this game comes from a newer Steiger and is not counted here.</numerusform>
+            <numerusform>%n entries of this game come from a newer Steiger and are not counted here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::Exchange</name>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n game written to %1.</numerusform>
+            <numerusform>%n games written to %1.</numerusform>
         </translation>
     </message>
 </context>

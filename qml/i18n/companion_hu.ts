@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Steiger</source>
+        <translation>A Steigerről</translation>
+    </message>
+    <message>
+        <source>Steiger %1</source>
+        <translation>Steiger %1</translation>
+    </message>
+    <message>
+        <source>The companion for mining games at a real table. It works without a network and without an account; everything stays on this device.</source>
+        <translation>Társ a bányás társasjátékokhoz, igazi asztalnál. Hálózat és fiók nélkül működik; minden ezen az eszközön marad.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Szabad szoftver a GNU General Public License 3-as vagy újabb változata szerint.</translation>
+    </message>
+    <message>
+        <source>When something is wrong</source>
+        <translation>Ha valami nincs rendben</translation>
+    </message>
+    <message>
+        <source>This file tells somebody who helps you which versions and which screen you have, and whether the history is sound.</source>
+        <translation>Ebből a fájlból a segítőd látja, milyen verziókat és képernyőt használsz, és ép-e a játéktörténet.</translation>
+    </message>
+    <message>
+        <source>Save a diagnostics file</source>
+        <translation>Diagnosztikai fájl mentése</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Ezekkel készült</translation>
+    </message>
+</context>
+<context>
     <name>AccountWords</name>
     <message>
         <source>%1: %2</source>
@@ -88,6 +123,13 @@
     </message>
 </context>
 <context>
+    <name>AwardBar</name>
+    <message>
+        <source>%1 has %2 points</source>
+        <translation>%1 pontjai: %2</translation>
+    </message>
+</context>
+<context>
     <name>BackupWords</name>
     <message>
         <source>The history is copied to %1.</source>
@@ -99,10 +141,101 @@
     </message>
 </context>
 <context>
+    <name>BackupsPage</name>
+    <message>
+        <source>Backups</source>
+        <translation>Biztonsági mentések</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Mentés most</translation>
+    </message>
+    <message>
+        <source>Bring back from a file</source>
+        <translation>Visszahozás fájlból</translation>
+    </message>
+    <message>
+        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back.</source>
+        <translation>A Steiger másolatot őriz a legutóbbi 7 napról, amelyen valami változott. Koppints arra, amelyiket vissza akarod hozni.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a day and the size of a file</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Bring back this copy?</source>
+        <translation>Visszahozod ezt a másolatot?</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Visszahozás</translation>
+    </message>
+    <message>
+        <source>Where should the copy go?</source>
+        <translation>Hová kerüljön a másolat?</translation>
+    </message>
+    <message>
+        <source>Which copy?</source>
+        <translation>Melyik másolat?</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>BegunChoice</name>
+    <message>
+        <source>How far is the game?</source>
+        <translation>Hol tart a játék?</translation>
+    </message>
+    <message>
+        <source>It begins now</source>
+        <translation>Most kezdődik</translation>
+    </message>
+    <message>
+        <source>Shift I is under way</source>
+        <translation>Az I. műszak folyik</translation>
+    </message>
+    <message>
+        <source>Shift II is under way</source>
+        <translation>A II. műszak folyik</translation>
+    </message>
+    <message>
+        <source>Shift III is under way</source>
+        <translation>A III. műszak folyik</translation>
+    </message>
+    <message>
+        <source>It is over, and on paper</source>
+        <translation>Véget ért, papíron van meg</translation>
+    </message>
+    <message>
+        <source>You enter what was delivered and emptied shift by shift; Steiger evaluates each one.</source>
+        <translation>Műszakonként beírjátok, mit szállítottatok le és mely csillék ürültek ki; a Steiger mindegyiket kiértékeli.</translation>
+    </message>
+    <message>
+        <source>Played on %1</source>
+        <translation>A játék napja: %1</translation>
+    </message>
+    <message>
+        <source>A month earlier</source>
+        <translation>Egy hónappal korábban</translation>
+    </message>
+    <message>
+        <source>A day earlier</source>
+        <translation>Egy nappal korábban</translation>
+    </message>
+    <message>
+        <source>A day later</source>
+        <translation>Egy nappal később</translation>
+    </message>
+    <message>
+        <source>A month later</source>
+        <translation>Egy hónappal később</translation>
     </message>
 </context>
 <context>
@@ -271,6 +404,13 @@
     </message>
 </context>
 <context>
+    <name>ChecklistPage</name>
+    <message>
+        <source>To the table</source>
+        <translation>Az asztalhoz</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceBar</name>
     <message>
         <source>Game</source>
@@ -295,6 +435,14 @@
     <message>
         <source>All games again</source>
         <translation>Újra minden játék</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting and a choice</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1531,24 +1679,41 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>%1: this file cannot be read (%2)</source>
-        <translation>%1: ez a fájl nem olvasható (%2)</translation>
-    </message>
-    <message>
-        <source>%1: this file is larger than %2 MiB, so it is not a game record</source>
-        <translation>%1: ez a fájl nagyobb %2 MiB-nál, tehát nem játékrekord</translation>
-    </message>
-    <message>
         <source>the result could not be written (%1)</source>
         <translation>az eredményt nem sikerült kiírni (%1)</translation>
     </message>
+</context>
+<context>
+    <name>CorrectingNotice</name>
     <message>
-        <source>%1: this file is larger than %2 MiB, more than can be read at once</source>
-        <translation>%1: ez a fájl nagyobb %2 MiB-nál, ennyi egyszerre nem olvasható be</translation>
+        <source>You are correcting shift %1: everything is as it was when that shift ended.</source>
+        <translation>Javítás alatt: %1. műszak. Minden úgy látszik, ahogy annak a műszaknak a végén volt.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionDialog</name>
+    <message>
+        <source>This changes what was scored already</source>
+        <translation>Ez megváltoztatja a már kiosztott pontokat</translation>
+    </message>
+</context>
+<context>
+    <name>CubesPopup</name>
+    <message>
+        <source>Cubes that are not on carts</source>
+        <translation>Szénkockák, amelyek nem csillén vannak</translation>
     </message>
     <message>
-        <source>%1: this file could not be written (%2)</source>
-        <translation>%1: ezt a fájlt nem sikerült megírni (%2)</translation>
+        <source>In the cage</source>
+        <translation>A felvonóban</translation>
+    </message>
+    <message>
+        <source>In storage</source>
+        <translation>A raktárban</translation>
+    </message>
+    <message>
+        <source>On open orders</source>
+        <translation>Teljesítésre váró megrendelésen</translation>
     </message>
 </context>
 <context>
@@ -1565,6 +1730,288 @@
     </message>
 </context>
 <context>
+    <name>EmptyCartsCount</name>
+    <message>
+        <source>Empty carts</source>
+        <translation>Üres csillék</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationPage</name>
+    <message>
+        <source>Before the next shift</source>
+        <translation>A következő műszak előtt</translation>
+    </message>
+    <message>
+        <source>Evaluation of shift %1</source>
+        <translation>%1. műszak kiértékelése</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Start shift %1</source>
+        <translation>%1. műszak indítása</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Turn to another side of the table</source>
+        <translation>Fordítás az asztal másik oldala felé</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Összegzés</translation>
+    </message>
+    <message>
+        <source>Next walks round the shift clock: every step says who gets points, and why.</source>
+        <translation>A Tovább körbejár a műszakórán: minden lépés megmondja, ki kap pontot és miért.</translation>
+    </message>
+    <message>
+        <source>Correct this shift</source>
+        <translation>Műszak javítása</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationStep</name>
+    <message>
+        <source>points for first and second place: %1</source>
+        <translation>az első és a második hely pontjai: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationSummary</name>
+    <message>
+        <source>This shift</source>
+        <translation>Ez a műszak</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationWords</name>
+    <message>
+        <source>first</source>
+        <translation>első</translation>
+    </message>
+    <message>
+        <source>first, tied</source>
+        <translation>holtversenyben első</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>második</translation>
+    </message>
+    <message>
+        <source>second, tied</source>
+        <translation>holtversenyben második</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>harmadik</translation>
+    </message>
+    <message>
+        <source>third, tied</source>
+        <translation>holtversenyben harmadik</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>a többiek mögött</translation>
+    </message>
+    <message>
+        <source>has none</source>
+        <translation>nincs egy sem</translation>
+    </message>
+    <message>
+        <source>no second place after a tie</source>
+        <translation>holtverseny után nincs második hely</translation>
+    </message>
+    <message>
+        <source>no second place with two players</source>
+        <translation>két játékosnál nincs második hely</translation>
+    </message>
+    <message>
+        <source>nothing delivered, so carts do not count</source>
+        <translation>nincs teljesített megrendelés, a csille sem számít</translation>
+    </message>
+    <message>
+        <source>A tie for first place: everyone tied gets all of its points, and nobody is second.</source>
+        <translation>Holtverseny az első helyen: mindegyikük megkapja az első hely minden pontját, második pedig nincs.</translation>
+    </message>
+    <message>
+        <source>A tie for second place: everyone tied gets all of its points.</source>
+        <translation>Holtverseny a második helyen: mindegyikük megkapja a második hely minden pontját.</translation>
+    </message>
+    <message>
+        <source>With two players, second place gets nothing.</source>
+        <translation>Két játékosnál a második hely nem ér pontot.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningChoice</name>
+    <message>
+        <source>Group and place</source>
+        <translation>Csoport és helyszín</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Csoport</translation>
+    </message>
+    <message>
+        <source>Place, if you like</source>
+        <translation>Helyszín, ha szeretnéd</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyszín</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPage</name>
+    <message>
+        <source>Players and evening</source>
+        <translation>Játékosok és este</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Helyek órairányban</translation>
+    </message>
+    <message>
+        <source>What was played at a seat stays there, whoever sits down.</source>
+        <translation>Amit egy helyen játszottak, ott marad, bárki ül is oda.</translation>
+    </message>
+    <message>
+        <source>Group and place</source>
+        <translation>Csoport és helyszín</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Csoport</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyszín</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Megjegyzések</translation>
+    </message>
+    <message>
+        <source>Anything worth remembering</source>
+        <translation>Bármi, amire érdemes emlékezni</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPhoto</name>
+    <message>
+        <source>Photo of the evening</source>
+        <translation>Az este fényképe</translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <translation>Fénykép kiválasztása</translation>
+    </message>
+    <message>
+        <source>Choose another photo</source>
+        <translation>Másik fénykép</translation>
+    </message>
+    <message>
+        <source>Remove the photo</source>
+        <translation>Fénykép eltávolítása</translation>
+    </message>
+    <message>
+        <source>Remove the photo?</source>
+        <translation>Eltávolítod a fényképet?</translation>
+    </message>
+    <message>
+        <source>The copy that Steiger keeps is deleted. The picture you chose stays where it is.</source>
+        <translation>A Steiger saját másolata törlődik. A kiválasztott kép ott marad, ahol van.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+</context>
+<context>
+    <name>EveningSeat</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 színe</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Más ül ide</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePage</name>
+    <message>
+        <source>Export and import</source>
+        <translation>Exportálás és importálás</translation>
+    </message>
+    <message>
+        <source>Import a file</source>
+        <translation>Fájl importálása</translation>
+    </message>
+    <message>
+        <source>Please have a look</source>
+        <translation>Ezt nézd meg</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>Minden exportálása</translation>
+    </message>
+    <message>
+        <source>For Steiger</source>
+        <translation>Steigernek</translation>
+    </message>
+    <message>
+        <source>For BG Stats</source>
+        <translation>BG Statsnak</translation>
+    </message>
+    <message>
+        <source>A table of results</source>
+        <translation>Eredmények táblázata</translation>
+    </message>
+    <message>
+        <source>A table of every line of the scores</source>
+        <translation>Táblázat minden pontozási sorral</translation>
+    </message>
+    <message>
+        <source>You can import game records, exports and backups of Steiger, and files of BG Stats. What is here already stays as it is; the same file twice changes nothing.</source>
+        <translation>Importálhatsz játékrekordot, Steiger-exportot és biztonsági mentést, valamint BG Stats-fájlt. Ami már itt van, marad, ahogy volt; ugyanaz a fájl másodszor már semmin sem változtat.</translation>
+    </message>
+    <message>
+        <source>One moment: this can take a while with many games.</source>
+        <translation>Egy pillanat: sok játéknál ez eltarthat egy ideig.</translation>
+    </message>
+    <message>
+        <source>Where should the file go?</source>
+        <translation>Hová kerüljön a fájl?</translation>
+    </message>
+    <message>
+        <source>Which file?</source>
+        <translation>Melyik fájl?</translation>
+    </message>
+</context>
+<context>
     <name>ExportWords</name>
     <message numerus="yes">
         <source>%n game(s) written to %1.</source>
@@ -1575,6 +2022,28 @@
     <message>
         <source>--lines belongs to --format csv.</source>
         <translation>A --lines csak a --format csv mellé való.</translation>
+    </message>
+</context>
+<context>
+    <name>FacingPopup</name>
+    <message>
+        <source>Turn the seats</source>
+        <translation>Helyek forgatása</translation>
+    </message>
+</context>
+<context>
+    <name>FactoryWorkersDialog</name>
+    <message>
+        <source>How many workers stand in the factory?</source>
+        <translation>Hány munkás áll a tárnabővítésnél?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Evaluate shift</source>
+        <translation>Műszak kiértékelése</translation>
     </message>
 </context>
 <context>
@@ -1797,6 +2266,147 @@
     </message>
 </context>
 <context>
+    <name>FileChooser</name>
+    <message>
+        <source>Up</source>
+        <translation>Fel</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a file, then its date and size</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no such file in this folder.</source>
+        <translation>Ebben a mappában nincs ilyen fájl.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read.</source>
+        <translation>Ez a mappa nem olvasható.</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>A fájl neve</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Felülírás</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to this folder. Choose another one.</source>
+        <translation>Ebbe a mappába nem lehet írni. Válassz másikat.</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>%1: this file cannot be read (%2)</source>
+        <translation>%1: ez a fájl nem olvasható (%2)</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, so it is not a game record</source>
+        <translation>%1: ez a fájl nagyobb %2 MiB-nál, tehát nem játékrekord</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, more than can be read at once</source>
+        <translation>%1: ez a fájl nagyobb %2 MiB-nál, ennyi egyszerre nem olvasható be</translation>
+    </message>
+    <message>
+        <source>%1: this file could not be written (%2)</source>
+        <translation>%1: ezt a fájlt nem sikerült megírni (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>FinalPage</name>
+    <message>
+        <source>The result</source>
+        <translation>Az eredmény</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Reckon</source>
+        <translation>Elszámolás</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Még egy játék</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>Saved in the history.</source>
+        <translation>Bekerült a játéktörténetbe.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Megosztás</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message>
+        <source>Numbers with a question mark are notes from the game: look once more.</source>
+        <translation>A kérdőjeles számok játék közbeni feljegyzések: nézzétek meg újra.</translation>
+    </message>
+    <message>
+        <source>Players and evening</source>
+        <translation>Játékosok és este</translation>
+    </message>
+    <message>
+        <source>Count what everybody has left and tap the numbers in, then tap Reckon.</source>
+        <translation>Számoljátok meg, kinek mi maradt, koppintsátok be a számokat, aztán jöhet az Elszámolás.</translation>
+    </message>
+</context>
+<context>
+    <name>FinalQuestions</name>
+    <message>
+        <source>Marks</source>
+        <translation>Márka</translation>
+    </message>
+    <message>
+        <source>Cubes, anywhere</source>
+        <translation>Szénkocka, bárhol</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Teljesítésre váró megrendelés</translation>
+    </message>
+    <message>
+        <source>Light tiles</source>
+        <translation>Világos lapka</translation>
+    </message>
+    <message>
+        <source>Dark tiles</source>
+        <translation>Sötét lapka</translation>
+    </message>
+    <message>
+        <source>%1: ?</source>
+        <translation>%1: ?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 ?</source>
+        <translation>%1: %2 ?</translation>
+    </message>
+</context>
+<context>
     <name>FindGame</name>
     <message>
         <source>No game has the id %1. &quot;steiger-cli history&quot; shows the ids.</source>
@@ -1993,24 +2603,16 @@
         <translation>Ahogy most számít</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Eredmény</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>A játék menete</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Pontozólap</translation>
-    </message>
-    <message>
         <source>This version of Steiger cannot read this game. It is kept as it is.</source>
         <translation>A Steigernek ez a változata nem tudja elolvasni ezt a játékot. Megmarad, ahogy van.</translation>
     </message>
     <message>
-        <source>Sources</source>
-        <translation>Források</translation>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Megosztás</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2724,21 @@
         <source>%1</source>
         <comment>so many pieces, as in: is first with 3</comment>
         <translation>%1 darabbal</translation>
+    </message>
+</context>
+<context>
+    <name>GivenUpPage</name>
+    <message>
+        <source>Games given up</source>
+        <translation>Abbahagyott játékok</translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>No game was given up. One that is will be here, and can be taken up again.</source>
+        <translation>Nincs abbahagyott játék. Ha lesz, itt megtalálod és folytathatod.</translation>
     </message>
 </context>
 <context>
@@ -2385,6 +3002,40 @@
     </message>
 </context>
 <context>
+    <name>HelpPage</name>
+    <message>
+        <source>Rules and words</source>
+        <translation>Szabályok és szavak</translation>
+    </message>
+    <message>
+        <source>Search the rules and words</source>
+        <translation>Keresés a szabályok és szavak közt</translation>
+    </message>
+    <message>
+        <source>Neither the rules nor the words mention this.</source>
+        <translation>Erről sem a szabályokban, sem a szavak közt nincs szó.</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Minden mutatása</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Szavak</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>No more hints</source>
+        <translation>Nem kell több tipp</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDelegate</name>
     <message>
         <source>Bring back</source>
@@ -2476,6 +3127,84 @@
         <source>Deleted: a game of %1.</source>
         <comment>the game&apos;s title</comment>
         <translation>Törölve: egy játék (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Steiger keeps the score while you play: it turns the shift clock, works out every majority and says why.</source>
+        <translation>Amíg játszotok, a Steiger vezeti a pontokat: forgatja a műszakórát, kiszámol minden többséget, és megmondja, mi miért jár.</translation>
+    </message>
+    <message>
+        <source>Look at a sample evening</source>
+        <translation>Nézz meg egy mintaestét</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Új játék</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Játéktörténet</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Ranglista</translation>
+    </message>
+    <message>
+        <source>People and groups</source>
+        <translation>Emberek</translation>
+    </message>
+    <message>
+        <source>Game from paper</source>
+        <translation>Játék papírról</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Szabályok, szavak</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Guided first game</source>
+        <translation>Első játék tippekkel</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Továbbiak</translation>
+    </message>
+    <message>
+        <source>Enter a whole game from paper</source>
+        <translation>Egész játék beírása papírról</translation>
+    </message>
+    <message>
+        <source>Games given up</source>
+        <translation>Abbahagyott játékok</translation>
+    </message>
+</context>
+<context>
+    <name>HomeWords</name>
+    <message>
+        <source>Draft of the orders, since %1</source>
+        <translation>A megrendelések választása, kezdés: %1</translation>
+    </message>
+    <message>
+        <source>Shift %1, since %2</source>
+        <translation>%1. műszak, kezdés: %2</translation>
+    </message>
+    <message>
+        <source>Shift %1 evaluated, since %2</source>
+        <translation>%1. műszak kiértékelve, kezdés: %2</translation>
+    </message>
+    <message>
+        <source>Final reckoning, since %1</source>
+        <translation>Végső elszámolás, kezdés: %1</translation>
+    </message>
+    <message>
+        <source>Finished, not saved yet, since %1</source>
+        <translation>Véget ért, még nincs elmentve, kezdés: %1</translation>
     </message>
 </context>
 <context>
@@ -2599,6 +3328,71 @@
     <message>
         <source>%1: from a completed research board the marker goes on to another one, so boards and marker do not fit together.</source>
         <translation>%1: a befejezett kutatástábláról a jelölő egy másikra kerül, ezért a táblák és a jelölő nem illenek össze.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message numerus="yes">
+        <source>%n game(s) are new in the history.</source>
+        <translation>
+            <numerusform>%n játék új a játéktörténetben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no new game in it.</source>
+        <translation>Nincs benne új játék.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are new.</source>
+        <translation>
+            <numerusform>%n játékos új.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) of other games are kept in a list apart.</source>
+        <translation>
+            <numerusform>%n másik játékbeli parti külön listában van megőrizve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were here already.</source>
+        <translation>
+            <numerusform>%n játék már megvolt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are here already, but told otherwise. They stay as they are.</source>
+        <translation>
+            <numerusform>%n játék már megvan, de más tartalommal. Ami itt van, marad, ahogy volt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were deleted here and stay so.</source>
+        <translation>
+            <numerusform>%n játékot itt töröltek, és törölve is marad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game or a file, and what became of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game and its date</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
+        <translation>Minden el van téve, de a mai biztonsági mentés nem sikerült. %1</translation>
+    </message>
+    <message>
+        <source>here already, but told otherwise</source>
+        <translation>már megvan, de más tartalommal</translation>
+    </message>
+    <message>
+        <source>was deleted here and stays so</source>
+        <translation>itt törölték, és törölve is marad</translation>
     </message>
 </context>
 <context>
@@ -2750,6 +3544,162 @@
     </message>
 </context>
 <context>
+    <name>LiveGameCard</name>
+    <message>
+        <source>More</source>
+        <translation>Továbbiak</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Give this game up…</source>
+        <translation>Játék abbahagyása…</translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>What happened so far</source>
+        <translation>Ami eddig történt</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Előkészületek</translation>
+    </message>
+    <message>
+        <source>The game of %1 is put aside. It can be taken up again at any time.</source>
+        <translation>%1 játékát félretesszük. Bármikor folytatható.</translation>
+    </message>
+    <message>
+        <source>Give this game up?</source>
+        <translation>Abbahagyjátok a játékot?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbahagyás</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>A játékot abbahagytátok.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+</context>
+<context>
+    <name>MarksPopup</name>
+    <message>
+        <source>Marks of %1</source>
+        <translation>%1 márkái</translation>
+    </message>
+</context>
+<context>
+    <name>MinePage</name>
+    <message>
+        <source>Mine</source>
+        <translation>Bánya</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Rendelések</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>sárga</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>barna</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>szürke</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>fekete</translation>
+    </message>
+    <message>
+        <source>%1 light tiles, %2 dark tiles</source>
+        <translation>világos tárnalapka: %1, sötét tárnalapka: %2</translation>
+    </message>
+    <message>
+        <source>balanced</source>
+        <translation>egyensúly</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Márka</translation>
+    </message>
+    <message>
+        <source>Marks %1</source>
+        <translation>Márka: %1</translation>
+    </message>
+    <message>
+        <source>Cubes elsewhere</source>
+        <translation>Kocka máshol</translation>
+    </message>
+    <message>
+        <source>Cubes elsewhere: %1</source>
+        <translation>Kocka máshol: %1</translation>
+    </message>
+    <message>
+        <source>Tap a cart when its cube leaves it, and the plus when a tile is bought.</source>
+        <translation>Koppints a csillére, ha elviszik róla a kockát, és a pluszra, ha valaki tárnalapkát vesz.</translation>
+    </message>
+    <message>
+        <source>Count the empty carts of each colour at the end of the shift.</source>
+        <translation>A műszak végén számoljátok meg színenként az üres csilléket.</translation>
+    </message>
+</context>
+<context>
+    <name>MineSide</name>
+    <message>
+        <source>+ %1 M</source>
+        <comment>add a tile, price in marks</comment>
+        <translation>+ %1 M</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a light tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Világos tárnalapka hozzáadása %n csillével, szint: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add a dark tile, level %1, with %n cart(s)</source>
+        <translation>
+            <numerusform>Sötét tárnalapka hozzáadása %n csillével, szint: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MineTile</name>
+    <message>
+        <source>empty cart, level %1</source>
+        <translation>üres csille, szint: %1</translation>
+    </message>
+    <message>
+        <source>loaded cart, level %1</source>
+        <translation>megrakott csille, szint: %1</translation>
+    </message>
+</context>
+<context>
     <name>NameFault</name>
     <message>
         <source>A name is missing. Please give one.</source>
@@ -2767,14 +3717,29 @@
     </message>
 </context>
 <context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game of Coal Baron</source>
+        <translation>Új játék: Szénre fel!</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>A game of Coal Baron from paper</source>
+        <translation>Szénre fel! játék papírról</translation>
+    </message>
+    <message>
+        <source>Tap who plays, drag the names into the order in which you sit, and give the crown to whoever starts.</source>
+        <translation>Koppints arra, aki játszik, húzd a neveket az ülésrendbe, és add a koronát annak, aki kezd.</translation>
+    </message>
+</context>
+<context>
     <name>OpenStore</name>
     <message>
         <source>There is no history in %1 yet. &quot;steiger-cli add FILE&quot; begins it.</source>
         <translation>Itt még nincs játéktörténet: %1. A „steiger-cli add FILE” elkezdi.</translation>
-    </message>
-    <message>
-        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
-        <translation>Minden el van téve, de a mai biztonsági mentés nem sikerült. %1</translation>
     </message>
     <message>
         <source>The newest good backup is %1. &quot;steiger-cli check --repair --db %2&quot; sets the damaged file aside and puts that backup in its place.</source>
@@ -2786,10 +3751,108 @@
     </message>
 </context>
 <context>
+    <name>OptionsChoice</name>
+    <message>
+        <source>How you play</source>
+        <translation>Így játszotok</translation>
+    </message>
+    <message>
+        <source>Follow the turns</source>
+        <translation>Körök követése</translation>
+    </message>
+    <message>
+        <source>Workers are counted with one tap a turn, and Steiger says whose turn it is.</source>
+        <translation>Körönként egy koppintással számoljátok a munkásokat, és a Steiger megmondja, ki van soron.</translation>
+    </message>
+    <message>
+        <source>Follow the mines</source>
+        <translation>Bányatelepek követése</translation>
+    </message>
+    <message>
+        <source>Tiles and carts are tapped as they come. Without it you count empty carts at the end of a shift.</source>
+        <translation>A tárnalapkákra és a csillékre menet közben koppintotok. Enélkül a műszak végén számoljátok meg az üres csilléket.</translation>
+    </message>
+    <message>
+        <source>Follow open orders</source>
+        <translation>Teljesítésre váró megrendelések követése</translation>
+    </message>
+    <message>
+        <source>Orders are tapped when they are taken and again when they are delivered, from the draft on.</source>
+        <translation>A megrendelésekre elvételkor és teljesítéskor is koppintotok, már az első választástól.</translation>
+    </message>
+    <message>
+        <source>Second place for trucks and trains: 3 points</source>
+        <translation>Teherautó és vonat: a második hely 3 pont</translation>
+    </message>
+    <message>
+        <source>Some rulebooks give 3 points instead of the 4 that most shift clocks show. Look at segments 7 and 8 of yours.</source>
+        <translation>Egyes szabálykönyvek 3 pontot adnak a legtöbb műszakórán látható 4 helyett. Nézzétek meg a tiétek 7. és 8. cikkelyét.</translation>
+    </message>
+    <message>
+        <source>Empty carts need a delivery</source>
+        <translation>Üres csilléért csak szállítás után jár pont</translation>
+    </message>
+    <message>
+        <source>One reading of the rules: whoever has delivered no order at all gets nothing for empty carts.</source>
+        <translation>A szabály egyik olvasata: aki egyetlen megrendelést sem teljesített, az üres csillékért sem kap pontot.</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPage</name>
+    <message>
+        <source>Orders</source>
+        <translation>Rendelések</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Bánya</translation>
+    </message>
+    <message>
+        <source>A tap delivers a card for the player chosen above, another tap takes it back.</source>
+        <translation>Koppintásra a fent kiválasztott játékos leszállítja a kártyát, újabb koppintásra visszaveszi.</translation>
+    </message>
+    <message>
+        <source>Hold a card to note it as an open order.</source>
+        <translation>Tartsd nyomva a kártyát, ha teljesítésre váró megrendelésként jegyeznéd fel.</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersSummary</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PageFrame</name>
     <message>
         <source>Back</source>
         <translation>Vissza</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleChoice</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Ki játszik?</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Új játékos</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>People you play with will be listed here.</source>
+        <translation>Itt lesznek azok, akikkel játszani szoktatok.</translation>
     </message>
 </context>
 <context>
@@ -2951,6 +4014,20 @@
     </message>
 </context>
 <context>
+    <name>PlayButtons</name>
+    <message>
+        <source>Play by itself, speed %1</source>
+        <translation>Magától lép tovább, sebesség: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerHeader</name>
+    <message>
+        <source>starting player</source>
+        <translation>kezdőjátékos</translation>
+    </message>
+</context>
+<context>
     <name>PlayerName</name>
     <message>
         <source>deleted player</source>
@@ -2962,10 +4039,91 @@
     </message>
 </context>
 <context>
+    <name>PlayerPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>kész</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s), to move</source>
+        <translation>
+            <numerusform>%n munkás, ő van soron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n munkás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Szállítás</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Bánya</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Márka</translation>
+    </message>
+    <message>
+        <source>Marks %1</source>
+        <translation>Márka: %1</translation>
+    </message>
+    <message>
+        <source>+%1 now</source>
+        <translation>most +%1</translation>
+    </message>
+    <message>
+        <source>if the shift ended now, %1 more</source>
+        <translation>ha most érne véget a műszak, még %1 pont</translation>
+    </message>
+</context>
+<context>
     <name>ProgressWords</name>
     <message>
         <source>%1 of %2 games</source>
         <translation>%1 / %2 játék</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>Rendben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Igen</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nem</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
     </message>
 </context>
 <context>
@@ -3037,6 +4195,48 @@
     <message>
         <source>Closest finish: ahead by</source>
         <translation>Legszorosabb finis, előny:</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay: %1</source>
+        <translation>Visszajátszás: %1</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message>
+        <source>There is no replay: this game was not played at this table, so only its result is known.</source>
+        <translation>Nincs visszajátszás: ezt a játékot nem ennél az asztalnál játszották, így csak az eredménye ismert.</translation>
+    </message>
+    <message>
+        <source>One event back</source>
+        <translation>Egy lépést vissza</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lejátszás</translation>
+    </message>
+    <message>
+        <source>One event on</source>
+        <translation>Egy lépést előre</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>A játék pillanata</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3438,6 +4638,222 @@
     </message>
 </context>
 <context>
+    <name>SeatDelegate</name>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 áthelyezése</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 színe</translation>
+    </message>
+    <message>
+        <source>%1 starts</source>
+        <translation>%1 kezd</translation>
+    </message>
+    <message>
+        <source>Let %1 start</source>
+        <translation>Kezdjen %1</translation>
+    </message>
+    <message>
+        <source>%1 does not play</source>
+        <translation>%1 nem játszik</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>A játékosnak név is kell.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 letters here.</source>
+        <translation>Egy név itt legfeljebb %1 betűs lehet.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPopup</name>
+    <message>
+        <source>Who sits here instead of %1?</source>
+        <translation>Ki ül ide %1 helyett?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Új játékos</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>%1, who changes places with %2</source>
+        <translation>%1 (helyet cserél vele: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsChoice</name>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Helyek órairányban</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Sorsolás</translation>
+    </message>
+    <message>
+        <source>Nobody sits here yet.</source>
+        <translation>Itt még nem ül senki.</translation>
+    </message>
+</context>
+<context>
+    <name>SegmentPopup</name>
+    <message>
+        <source>What would change it</source>
+        <translation>Mi változtatna rajta</translation>
+    </message>
+</context>
+<context>
+    <name>SegmentStanding</name>
+    <message>
+        <source>First %1, second %2 points</source>
+        <translation>Első hely %1, második hely %2 pont</translation>
+    </message>
+    <message>
+        <source>First %1 points</source>
+        <translation>Első hely %1 pont</translation>
+    </message>
+    <message>
+        <source>Not scored in this shift yet.</source>
+        <translation>Ebben a műszakban még nem ér pontot.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Szabályok és szavak</translation>
+    </message>
+    <message>
+        <source>About Steiger</source>
+        <translation>A Steigerről</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Nyelv és megjelenés</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Téma</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Világos</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sötét</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Mint a rendszeré</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Betűméret</translation>
+    </message>
+    <message>
+        <source>Less movement</source>
+        <translation>Kevesebb mozgás</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Balkezes</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Hang</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Hangok lejátszása</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hangerő</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Az adataid</translation>
+    </message>
+    <message>
+        <source>Back up and bring back</source>
+        <translation>Mentés és visszahozás</translation>
+    </message>
+    <message>
+        <source>Export and import</source>
+        <translation>Exportálás és importálás</translation>
+    </message>
+    <message>
+        <source>Keyboard on the screen</source>
+        <translation>Billentyűzet a képernyőn</translation>
+    </message>
+    <message>
+        <source>Also where Steiger sees no touch screen, from the next start on.</source>
+        <translation>Akkor is, ha a Steiger nem lát érintőképernyőt; a következő indítástól.</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>Megosztás</translation>
+    </message>
+    <message>
+        <source>Share: %1</source>
+        <translation>Megosztás: %1</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Kép mentése</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Játékrekord</translation>
+    </message>
+    <message>
+        <source>BG Stats file</source>
+        <translation>BG Stats-fájl</translation>
+    </message>
+    <message>
+        <source>This game cannot be read any more, so there is nothing to share.</source>
+        <translation>Ez a játék már nem olvasható, így nincs mit megosztani.</translation>
+    </message>
+    <message>
+        <source>QR code for BG Stats, tap to enlarge it</source>
+        <translation>QR-kód a BG Statsnak, koppintásra megnő</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>SheetParts</name>
     <message>
         <source>Start</source>
@@ -3473,6 +4889,25 @@
     <message>
         <source>As it was told</source>
         <translation>Ahogy leírták</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTabs</name>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Menet</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Pontozólap</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Források</translation>
     </message>
 </context>
 <context>
@@ -3591,6 +5026,88 @@
     <message>
         <source>Known ones</source>
         <translation>Ismertek</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Stop following the turns</source>
+        <translation>Tovább a körök követése nélkül</translation>
+    </message>
+    <message>
+        <source>Follow the turns</source>
+        <translation>Körök követése</translation>
+    </message>
+    <message>
+        <source>Evaluation of shift %1</source>
+        <translation>%1. műszak kiértékelése</translation>
+    </message>
+    <message>
+        <source>Players and evening…</source>
+        <translation>Játékosok és este…</translation>
+    </message>
+    <message>
+        <source>The game so far once more</source>
+        <translation>Az eddigi játék újra</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Kilépés a teljes képernyőből</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>Give this game up…</source>
+        <translation>Játék abbahagyása…</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Draft of the orders</source>
+        <translation>A megrendelések választása</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>%1. műszak</translation>
+    </message>
+    <message>
+        <source>Evaluate shift</source>
+        <translation>Műszak kiértékelése</translation>
+    </message>
+    <message>
+        <source>To the evaluation</source>
+        <translation>A kiértékeléshez</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Pause the timer</source>
+        <translation>Időmérő megállítása</translation>
+    </message>
+    <message>
+        <source>Let the timer run</source>
+        <translation>Időmérő indítása</translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation>Ami eddig történt</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Továbbiak</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Választás</translation>
+    </message>
+    <message>
+        <source>Tap Deliver for whoever delivers an order and Mine when a cube leaves its cart. When the shift is over, tap Evaluate shift.</source>
+        <translation>Szállításkor koppints a játékos Szállítás gombjára, és a Bányára, ha egy kocka elhagyja a csilléjét. Ha vége a műszaknak, jöhet a Műszak kiértékelése.</translation>
     </message>
 </context>
 <context>
@@ -3867,6 +5384,25 @@
     </message>
 </context>
 <context>
+    <name>UndoRedo</name>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Visszavonás: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Mégis</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Mégis: %1</translation>
+    </message>
+</context>
+<context>
     <name>VersusTable</name>
     <message>
         <source>%1 and %2 have not played each other in these games.</source>
@@ -3897,6 +5433,164 @@
     <message>
         <source>average score</source>
         <translation>átlagos pontszám</translation>
+    </message>
+</context>
+<context>
+    <name>WorkerButtons</name>
+    <message numerus="yes">
+        <source>Place %n worker(s)</source>
+        <translation>
+            <numerusform>%n munkás lerakása</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place more workers</source>
+        <translation>Több munkás lerakása</translation>
+    </message>
+</context>
+<context>
+    <name>companion::App</name>
+    <message>
+        <source>The file is kept as %1, and a new history has begun.</source>
+        <translation>A fájl megmaradt, új neve %1, és új játéktörténet kezdődött.</translation>
+    </message>
+    <message>
+        <source>The newest good backup can be brought back in the settings.</source>
+        <translation>A legújabb ép biztonsági mentést a beállításokban lehet visszahozni.</translation>
+    </message>
+    <message>
+        <source>What you enter now is gone when Steiger is closed.</source>
+        <translation>Amit most beírtok, a Steiger bezárásakor elvész.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Backups</name>
+    <message>
+        <source>%1 is the history itself. Choose another file for the copy.</source>
+        <translation>%1 maga a játéktörténet. Válassz másik fájlt a másolatnak.</translation>
+    </message>
+    <message>
+        <source>The history is copied to %1.</source>
+        <translation>A játéktörténet másolata kész: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This copy holds %n game(s).</source>
+        <translation>
+            <numerusform>Ebben a másolatban %n játék van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The history as it is now holds %n game(s). It is set aside as a file of its own, nothing is deleted.</source>
+        <translation>
+            <numerusform>A mostani játéktörténetben %n játék van. Külön fájlként félretesszük, semmi sem törlődik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the history itself, there is nothing to bring back.</source>
+        <translation>%1 maga a játéktörténet, nincs mit visszahozni.</translation>
+    </message>
+    <message>
+        <source>The history was not replaced.</source>
+        <translation>A játéktörténet nem cserélődött le.</translation>
+    </message>
+    <message>
+        <source>The copy is in place. What was there before lies beside it as a file of its own.</source>
+        <translation>A másolat a helyére került. Ami eddig ott volt, külön fájlként mellette van.</translation>
+    </message>
+    <message>
+        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
+        <translation>Minden el van téve, de a mai biztonsági mentés nem sikerült. %1</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup is just being made. Try again in a moment.</source>
+        <translation>Éppen készül a mai biztonsági mentés. Próbáld újra egy pillanat múlva.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::CoalBaronGame</name>
+    <message numerus="yes">
+        <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
+        <translation>
+            <numerusform>A játék %n bejegyzése újabb Steigerből származik, ezért itt nem számít.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not counted: %1 %2</source>
+        <comment>what happened, and why it does not fit</comment>
+        <translation>Nem számít: %1 %2</translation>
+    </message>
+    <message>
+        <source>Take it back from %1</source>
+        <translation>Visszavétel tőle: %1</translation>
+    </message>
+    <message>
+        <source>Stop following the turns</source>
+        <translation>Tovább a körök követése nélkül</translation>
+    </message>
+    <message>
+        <source>Would not be counted any more: %1</source>
+        <translation>Többé nem számítana: %1</translation>
+    </message>
+    <message>
+        <source>Enter what was delivered and which carts were empty by the end of shift %1, then evaluate the shift.</source>
+        <translation>Írjátok be, mit szállítottatok ki és melyik csillék voltak üresek a műszak végéig (%1. műszak), aztán értékeljétek ki a műszakot.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Diagnostics</name>
+    <message>
+        <source>Saved as %1. It holds no names of people.</source>
+        <translation>Elmentve: %1. Nincs benne senki neve.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::EveningView</name>
+    <message>
+        <source>%1 sits at the table already.</source>
+        <translation>%1 már az asztalnál ül.</translation>
+    </message>
+    <message>
+        <source>This file is no picture that Steiger can show. Choose a JPEG or PNG.</source>
+        <translation>Ez a fájl nem olyan kép, amelyet a Steiger meg tud mutatni. Válassz JPEG vagy PNG képet.</translation>
+    </message>
+    <message>
+        <source>The photo could not be kept: there is no room beside the history, or it cannot be written.</source>
+        <translation>A fényképet nem sikerült eltenni: a játéktörténet mellett nincs hely, vagy nem lehet oda írni.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Exchange</name>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <translation>
+            <numerusform>%n játék kiírva ide: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::FinalView</name>
+    <message>
+        <source>Still to be counted: %1.</source>
+        <translation>Még számolni kell: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Folder</name>
+    <message>
+        <source>Home</source>
+        <translation>Saját mappa</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumentumok</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Letöltések</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Képek</translation>
     </message>
 </context>
 <context>
@@ -4009,6 +5703,28 @@
     </message>
 </context>
 <context>
+    <name>companion::NewGame</name>
+    <message>
+        <source>Choose %1 to %2 players.</source>
+        <translation>Válassz %1–%2 játékost.</translation>
+    </message>
+    <message>
+        <source>Coal Baron is for up to %1 players.</source>
+        <translation>A Szénre fel! legfeljebb %1 játékosnak való.</translation>
+    </message>
+    <message>
+        <source>%1 sits at the table already. Give the other one a name of their own.</source>
+        <translation>%1 már az asztalnál ül. Adj a másiknak saját nevet.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::OrdersView</name>
+    <message>
+        <source>%1 picks an order.</source>
+        <translation>%1 megrendelést választ.</translation>
+    </message>
+</context>
+<context>
     <name>companion::People</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -4062,6 +5778,29 @@
     <message>
         <source>Points more than the table&apos;s mean</source>
         <translation>Pontokkal az asztal átlaga fölött</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Replay</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>an event of the game, and how many there are</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Sharing</name>
+    <message>
+        <source>Point a phone that has BG Stats at this code, and the game is there as well.</source>
+        <translation>Irányíts erre a kódra egy telefont, amelyen van BG Stats, és a játék ott is meglesz.</translation>
+    </message>
+    <message>
+        <source>This game is too long for a code. The BG Stats file holds all of it.</source>
+        <translation>Ez a játék túl hosszú egy kódhoz. A BG Stats-fájlban minden benne van.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Elmentve: %1.</translation>
     </message>
 </context>
 </TS>

@@ -78,6 +78,7 @@ GridLayout {
         Key {
             required property int modelData
 
+            objectName: "key-" + modelData
             text: modelData
             enabled: Math.abs(root.withFigure(modelData)) <= root.maximum
             onClicked: root.type(modelData)
@@ -92,6 +93,7 @@ GridLayout {
         onClicked: root.value = -root.value
     }
     Key {
+        objectName: "key-0"
         text: "0"
         enabled: Math.abs(root.withFigure(0)) <= root.maximum
         onClicked: root.type(0)
@@ -103,6 +105,7 @@ GridLayout {
         onClicked: root.erase()
     }
     Key {
+        objectName: "keyDone"
         Layout.columnSpan: 3
         text: root.doneText
         font.family: Theme.bodyFamily

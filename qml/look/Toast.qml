@@ -55,6 +55,7 @@ Popup {
             color: Theme.clockBrass
         }
         Label {
+            objectName: "toast"
             Layout.fillWidth: true
             text: root.text
             color: Theme.ironInk
@@ -62,6 +63,7 @@ Popup {
             textFormat: Text.PlainText
         }
         Button {
+            objectName: "toastAction"
             visible: root.action !== ""
             text: root.action
             highlighted: true

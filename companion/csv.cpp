@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/cli/csv.h"
+#include "companion/csv.h"
 
 #include "db/standings.h"
 #include "scoring/score_json.h"

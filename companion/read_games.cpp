@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/cli/read_games.h"
+#include "companion/read_games.h"
 
 #include "companion/fault_words.h"
 #include "scoring/json_reader.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "companion/cli/same_record.h"
+#include "companion/same_record.h"
 
 #include "db/address_book.h"
 #include "db/games.h"

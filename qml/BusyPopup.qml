@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion.Look
+
+/// Stands before the screen while something takes long, but not for what is over in a moment.
+Popup {
+    id: root
+
+    required property bool busy
+    property real progress: -1
+    property string text
+
+    parent: Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(480, parent ? parent.width - 2 * Theme.margin : 480)
+    padding: Theme.margin
+    modal: true
+    closePolicy: Popup.NoAutoClose
+    onBusyChanged: {
+        if (!root.busy)
+            root.close();
+    }
+
+    contentItem: ColumnLayout {
+        spacing: Theme.gap * 2
+
+        Label {
+            Layout.fillWidth: true
+            text: root.text
+            wrapMode: Text.Wrap
+        }
+        ProgressBar {
+            Layout.fillWidth: true
+            indeterminate: root.progress < 0
+            value: root.progress
+        }
+    }
+
+    Timer {
+        interval: 100
+        running: root.busy
+        onTriggered: root.open()
+    }
+}

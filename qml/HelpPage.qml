@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// The rules at a glance and the words of the game, with a search through both.
+PageFrame {
+    id: root
+
+    required property App app
+
+    readonly property Help help: root.app.help
+    readonly property bool wide: width >= 960
+
+    title: qsTr("Rules and words")
+    StackView.onRemoved: root.help.search = ""
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.gap * 2
+
+        TextField {
+            Layout.fillWidth: true
+            text: root.help.search
+            placeholderText: qsTr("Search the rules and words")
+            Accessible.name: placeholderText
+            inputMethodHints: Qt.ImhNoPredictiveText
+            onTextEdited: root.help.search = text
+        }
+        EmptyState {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: root.help.foundNothing
+            icon: "search"
+            text: qsTr("Neither the rules nor the words mention this.")
+            action: qsTr("Show everything")
+            onActionTriggered: root.help.search = ""
+        }
+        TabBar {
+            id: tabs
+
+            Layout.fillWidth: true
+            visible: !root.wide && !root.help.foundNothing
+
+            TabButton {
+                text: qsTr("Rules")
+            }
+            TabButton {
+                text: qsTr("Words")
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !root.help.foundNothing
+            spacing: Theme.margin
+
+            HelpList {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 3
+                visible: root.wide || tabs.currentIndex === 0
+                title: root.wide ? qsTr("Rules") : ""
+                entries: root.help.rules
+            }
+            HelpList {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 2
+                visible: root.wide || tabs.currentIndex === 1
+                title: root.wide ? qsTr("Words") : ""
+                entries: root.help.words
+            }
+        }
+    }
+}

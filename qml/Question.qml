@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion.Look
+
+/// Asks before something that cannot be tapped away again.
+Dialog {
+    id: root
+
+    required property string yes
+    property string text
+
+    signal agreed
+
+    parent: Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(560, parent ? parent.width - 2 * Theme.margin : 560)
+    modal: true
+
+    contentItem: Label {
+        text: root.text
+        wrapMode: Text.Wrap
+        textFormat: Text.PlainText
+    }
+    footer: Pane {
+        background: null
+
+        RowLayout {
+            anchors.right: parent.right
+            spacing: Theme.gap
+
+            Button {
+                text: qsTr("Cancel")
+                flat: true
+                onClicked: root.reject()
+            }
+            Button {
+                text: root.yes
+                highlighted: true
+                onClicked: {
+                    root.accept();
+                    root.agreed();
+                }
+            }
+        }
+    }
+}
