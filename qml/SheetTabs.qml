@@ -17,6 +17,7 @@ ColumnLayout {
     TabBar {
         id: tabs
 
+        objectName: "tabs"
         Layout.fillWidth: true
         visible: root.sheet.facts.hasLines
 
@@ -24,7 +25,7 @@ ColumnLayout {
             text: qsTr("Result")
         }
         TabButton {
-            text: qsTr("Where points came from")
+            text: qsTr("Sources")
         }
         TabButton {
             text: qsTr("Progress")

@@ -3556,6 +3556,10 @@
         <source>Who plays will be ranked here, from the first game on.</source>
         <translation>Wer spielt, steht hier von der ersten Partie an in der Rangliste.</translation>
     </message>
+    <message>
+        <source>What the rating says</source>
+        <translation>Was die Wertung sagt</translation>
+    </message>
 </context>
 <context>
     <name>LeaderboardRow</name>
@@ -4990,16 +4994,16 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Where points came from</source>
-        <translation>Woher die Punkte kamen</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>Verlauf</translation>
     </message>
     <message>
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
     </message>
 </context>
 <context>

@@ -3475,6 +3475,10 @@
         <source>Who plays will be ranked here, from the first game on.</source>
         <translation>Aki játszik, az első játéktól kezdve itt kap helyet.</translation>
     </message>
+    <message>
+        <source>What the rating says</source>
+        <translation>Mit mond az értékszám</translation>
+    </message>
 </context>
 <context>
     <name>LeaderboardRow</name>
@@ -4897,16 +4901,16 @@
         <translation>Eredmény</translation>
     </message>
     <message>
-        <source>Where points came from</source>
-        <translation>Honnan jöttek a pontok</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>Menet</translation>
     </message>
     <message>
         <source>Score sheet</source>
         <translation>Pontozólap</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Források</translation>
     </message>
 </context>
 <context>
