@@ -39,16 +39,18 @@ RowLayout {
                 Repeater {
                     model: root.colors
                     delegate: ToolButton {
+                        id: swatch
+
                         required property string modelData
 
-                        text: modelData
+                        text: swatch.modelData
                         display: AbstractButton.IconOnly
                         contentItem: Emblem {
-                            player: parent.modelData
+                            player: swatch.modelData
                         }
                         onClicked: {
                             choice.close();
-                            root.game.setColor(root.index, modelData);
+                            root.game.setColor(root.index, swatch.modelData);
                         }
                     }
                 }

@@ -85,6 +85,7 @@ PageFrame {
         anchors.fill: parent
         visible: root.view.finished
         sheet: root.app.gameSheet
+        photo: root.app.evening.photo
     }
 
     bottomItems: [

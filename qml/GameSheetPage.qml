@@ -76,6 +76,7 @@ PageFrame {
             Layout.fillWidth: true
             Layout.fillHeight: true
             sheet: root.sheet
+            photo: root.app.evening.photoOf(root.sheet.gameId)
         }
     }
     EmptyState {

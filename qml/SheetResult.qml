@@ -13,6 +13,7 @@ ScrollView {
     id: root
 
     required property GameSheet sheet
+    property url photo
     readonly property sheetFacts facts: root.sheet.facts
 
     contentWidth: availableWidth
@@ -49,6 +50,17 @@ ScrollView {
             text: root.facts.comments
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
+        }
+        Image {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.min(480, width * 0.6)
+            visible: String(root.photo) !== ""
+            source: root.photo
+            sourceSize.width: 1600
+            fillMode: Image.PreserveAspectFit
+            asynchronous: true
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("Photo of the evening")
         }
         Repeater {
             model: root.facts.warnings

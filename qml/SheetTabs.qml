@@ -11,6 +11,7 @@ ColumnLayout {
     id: root
 
     required property GameSheet sheet
+    property url photo
 
     spacing: Theme.gap
 
@@ -43,6 +44,7 @@ ColumnLayout {
 
         SheetResult {
             sheet: root.sheet
+            photo: root.photo
         }
         SheetSources {
             sheet: root.sheet

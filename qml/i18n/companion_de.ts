@@ -4986,6 +4986,10 @@
         <source>As it was told</source>
         <translation>Wie sie erzählt wurde</translation>
     </message>
+    <message>
+        <source>Photo of the evening</source>
+        <translation>Foto des Abends</translation>
+    </message>
 </context>
 <context>
     <name>SheetTabs</name>

@@ -4893,6 +4893,10 @@
         <source>As it was told</source>
         <translation>Ahogy leírták</translation>
     </message>
+    <message>
+        <source>Photo of the evening</source>
+        <translation>Az este fényképe</translation>
+    </message>
 </context>
 <context>
     <name>SheetTabs</name>
