@@ -17,22 +17,24 @@ PageFrame {
     readonly property EvaluationView view: root.app.evaluation
     /// 0: step by step, 1: the summary, 2: the checklist.
     property int part: 0
+    readonly property bool isLatest: root.view.shift === root.game.shift
     /// Which way the evaluation faces: towards a seat, in quarter turns.
     property int turned: 0
 
     signal nextShiftStarted
     signal finalRequested
+    signal correctionRequested(int shift)
 
     function forward() {
         if (root.part === 0 && root.view.step < root.view.steps - 1)
             root.view.step += 1;
         else if (root.part === 0)
             root.part = 1;
-        else if (root.part === 1 && root.game.phase === CoalBaronGame.Evaluated && root.view.shift === root.game.shift)
+        else if (root.part === 1 && root.isLatest && root.game.phase === CoalBaronGame.Evaluated && !root.game.catchingUp)
             root.part = 2;
-        else if (root.part === 1 && root.game.phase === CoalBaronGame.FinalCount)
+        else if (root.part === 1 && root.isLatest && root.game.phase === CoalBaronGame.FinalCount)
             root.finalRequested();
-        else if (root.part === 2 && root.game.startNextShift())
+        else if (root.isLatest && root.game.phase === CoalBaronGame.Evaluated && root.game.startNextShift())
             root.nextShiftStarted();
         else if (root.part === 1)
             root.backRequested();
@@ -45,8 +47,9 @@ PageFrame {
             root.view.step -= 1;
     }
 
+    objectName: "evaluationPage"
     title: root.part === 2 ? qsTr("Before the next shift") : qsTr("Evaluation of shift %1").arg(["", "I", "II", "III"][root.view.shift])
-    mainAction: root.part === 0 ? qsTr("Next") : root.part === 2 ? qsTr("Start shift %1").arg(["", "II", "III"][root.view.shift]) : root.game.phase === CoalBaronGame.FinalCount ? qsTr("Final reckoning") : qsTr("Go on")
+    mainAction: root.part === 0 ? qsTr("Next") : root.part === 2 ? qsTr("Start shift %1").arg(["", "II", "III"][root.view.shift]) : root.isLatest && root.game.phase === CoalBaronGame.FinalCount ? qsTr("Final reckoning") : qsTr("Go on")
     mainActionIcon: "forward"
     onMainActionTriggered: {
         player.stop();
@@ -57,8 +60,9 @@ PageFrame {
         ToolButton {
             visible: root.part < 2
             icon.name: "rotate"
+            objectName: "turn"
             text: qsTr("Turn to another side of the table")
-            onClicked: root.turned = (root.turned + 1) % 4
+            onClicked: facing.open()
         },
         UndoRedo {
             game: root.game
@@ -68,11 +72,16 @@ PageFrame {
     // Whoever undoes the end of the shift is back at the table.
     Connections {
         function onChanged() {
-            if (root.view.steps === 0)
+            if (root.view.steps === 0 && root.game.correcting === 0)
                 root.backRequested();
         }
 
         target: root.view
+    }
+
+    notices: Hint {
+        settings: root.app.settings
+        text: qsTr("Next walks round the shift clock: every step says who gets points, and why.")
     }
 
     Item {
@@ -131,6 +140,21 @@ PageFrame {
                 player.stop();
                 root.part = 1;
             }
+        },
+        Button {
+            objectName: "correctShift"
+            visible: root.part === 1 && root.game.phase !== CoalBaronGame.Finished
+            icon.name: "edit"
+            text: qsTr("Correct this shift")
+            onClicked: root.correctionRequested(root.view.shift)
         }
     ]
+
+    FacingPopup {
+        id: facing
+
+        game: root.game
+        turned: root.turned
+        onChosen: turned => root.turned = turned
+    }
 }

@@ -15,10 +15,12 @@ PageFrame {
     required property App app
     readonly property CoalBaronGame game: root.app.game
     readonly property FinalView view: root.app.finalCount
+    readonly property string record: root.view.record
 
     signal playAgainRequested
     signal homeRequested
     signal shareRequested
+    signal eveningRequested
 
     title: root.view.finished ? qsTr("The result") : qsTr("Final reckoning")
     mainAction: !root.view.finished ? qsTr("Reckon") : root.view.saved ? qsTr("Play again") : qsTr("Save")
@@ -33,14 +35,32 @@ PageFrame {
             root.playAgainRequested();
     }
 
-    actions: UndoRedo {
-        game: root.game
+    onRecordChanged: {
+        if (root.record !== "")
+            root.app.gameSheet.show(root.record);
+    }
+
+    actions: [
+        ToolButton {
+            objectName: "finalEvening"
+            icon.name: "people"
+            text: qsTr("Players and evening")
+            onClicked: root.eveningRequested()
+        },
+        UndoRedo {
+            game: root.game
+        }
+    ]
+    notices: Hint {
+        visible: root.app.settings.guided && !dismissed && !root.view.finished
+        settings: root.app.settings
+        text: qsTr("Count what everybody has left and tap the numbers in, then tap Reckon.")
     }
 
     // Whoever undoes the end of the last shift is back at the table.
     Connections {
         function onChanged() {
-            if (root.game.phase !== CoalBaronGame.FinalCount && root.game.phase !== CoalBaronGame.Finished)
+            if (root.game.correcting === 0 && root.game.phase !== CoalBaronGame.FinalCount && root.game.phase !== CoalBaronGame.Finished)
                 root.backRequested();
         }
 
@@ -61,10 +81,10 @@ PageFrame {
             onAsked: (field, title, number) => keypad.ask(index, field, title, number)
         }
     }
-    ResultView {
+    SheetTabs {
         anchors.fill: parent
         visible: root.view.finished
-        app: root.app
+        sheet: root.app.gameSheet
     }
 
     bottomItems: [

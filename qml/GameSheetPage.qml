@@ -17,10 +17,26 @@ PageFrame {
     readonly property bool stored: root.sheet.gameId !== ""
 
     signal correctionRequested(string id)
+    signal shareRequested(string id)
+    signal replayRequested(string id)
 
     title: root.sheet.facts.title
 
     actions: [
+        ToolButton {
+            objectName: "replay"
+            visible: root.stored && root.sheet.facts.readable
+            icon.name: "play"
+            text: qsTr("Replay")
+            onClicked: root.replayRequested(root.sheet.gameId)
+        },
+        ToolButton {
+            objectName: "shareGame"
+            visible: root.stored && root.sheet.facts.readable
+            icon.name: "share"
+            text: qsTr("Share")
+            onClicked: root.shareRequested(root.sheet.gameId)
+        },
         ToolButton {
             objectName: "correct"
             visible: root.stored && root.sheet.facts.readable && !root.sheet.facts.deleted
@@ -56,44 +72,10 @@ PageFrame {
             action: qsTr("As it counts now")
             onActionTriggered: root.sheet.openRevision(root.sheet.newestRevision)
         }
-        TabBar {
-            id: tabs
-
-            Layout.fillWidth: true
-            visible: root.sheet.facts.hasLines
-
-            TabButton {
-                text: qsTr("Result")
-            }
-            TabButton {
-                text: qsTr("Where points came from")
-            }
-            TabButton {
-                text: qsTr("Progress")
-                visible: root.sheet.facts.hasProgress
-                width: visible ? undefined : 0
-            }
-            TabButton {
-                text: qsTr("Score sheet")
-            }
-        }
-        StackLayout {
+        SheetTabs {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            currentIndex: root.sheet.facts.hasLines ? tabs.currentIndex : 0
-
-            SheetResult {
-                sheet: root.sheet
-            }
-            SheetSources {
-                sheet: root.sheet
-            }
-            ProgressChart {
-                sheet: root.sheet
-            }
-            ScoreTable {
-                sheet: root.sheet
-            }
+            sheet: root.sheet
         }
     }
     EmptyState {

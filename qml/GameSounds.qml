@@ -21,6 +21,8 @@ Item {
 
     Connections {
         function onChanged() {
+            if (root.app.game.correcting > 0)
+                return;
             const phase = root.app.game.phase;
             if (root.phase === CoalBaronGame.Shift && (phase === CoalBaronGame.Evaluated || phase === CoalBaronGame.FinalCount))
                 board.play("shift-bell");

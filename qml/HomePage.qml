@@ -23,6 +23,10 @@ PageFrame {
     signal helpRequested
     signal sampleRequested
     signal paperRequested
+    signal paperShiftsRequested
+    signal givenUpRequested
+    signal guidedRequested
+    signal giveUpRequested(string id, string players)
 
     title: "Steiger"
     canGoBack: false
@@ -47,7 +51,7 @@ PageFrame {
                 delegate: LiveGameCard {
                     Layout.fillWidth: true
                     onContinued: root.gameRequested(id)
-                    onGivenUp: root.app.home.giveUp(id)
+                    onGivenUp: root.giveUpRequested(id, players)
                 }
             }
             EmptyState {
@@ -58,6 +62,15 @@ PageFrame {
                 text: qsTr("Steiger keeps the score while you play: it turns the shift clock, works out every majority and says why.")
                 action: qsTr("Look at a sample evening")
                 onActionTriggered: root.sampleRequested()
+            }
+            Button {
+                objectName: "guided"
+                Layout.alignment: Qt.AlignHCenter
+                visible: root.app.home.empty
+                implicitHeight: Theme.mainTarget
+                icon.name: "help"
+                text: qsTr("Guided first game")
+                onClicked: root.guidedRequested()
             }
             GridLayout {
                 Layout.fillWidth: true
@@ -106,10 +119,37 @@ PageFrame {
         }
     }
 
-    actions: ToolButton {
-        objectName: "settings"
-        icon.name: "settings"
-        text: qsTr("Settings")
-        onClicked: root.settingsRequested()
-    }
+    actions: [
+        ToolButton {
+            objectName: "settings"
+            icon.name: "settings"
+            text: qsTr("Settings")
+            onClicked: root.settingsRequested()
+        },
+        ToolButton {
+            id: more
+
+            objectName: "homeMenu"
+            icon.name: "more"
+            text: qsTr("More")
+            onClicked: menu.popup(more, 0, more.height)
+
+            Menu {
+                id: menu
+
+                MenuItem {
+                    objectName: "wholePaper"
+                    icon.name: "edit"
+                    text: qsTr("Enter a whole game from paper")
+                    onTriggered: root.paperShiftsRequested()
+                }
+                MenuItem {
+                    objectName: "givenUp"
+                    icon.name: "restore"
+                    text: qsTr("Games given up")
+                    onTriggered: root.givenUpRequested()
+                }
+            }
+        }
+    ]
 }

@@ -65,7 +65,7 @@ Frame {
                 id: menu
 
                 MenuItem {
-                    text: qsTr("Give this game up")
+                    text: qsTr("Give this game up…")
                     icon.name: "delete"
                     onTriggered: root.givenUp()
                 }

@@ -5,165 +5,21 @@ import QtQuick.Controls
 import Companion
 import Companion.Look
 
-/// The window: one screen above the other, and the way between them.
+/// The window: the screens, what is said on top of them, and what is heard.
 ApplicationWindow {
     id: root
 
     required property App app
     readonly property CoalBaronGame game: root.app.game
     /// Nobody touches the tablet while people think: it stays awake as long as a game is on the screen.
-    readonly property bool playing: stack.depth > 1 && root.game.phase !== CoalBaronGame.None
-    /// Where the signals of screens lead that need nothing but the app.
-    readonly property var ways: ({
-        "SettingsPage": {
-            "openBackups": () => root.visit("BackupsPage"),
-            "openExchange": () => root.visit("ExchangePage"),
-            "openAbout": () => root.visit("AboutPage"),
-            "openHelp": () => root.visit("HelpPage"),
-            "tryTheSound": () => sounds.board.play("point")
-        },
-        "HistoryPage": {
-            "gameRequested": id => root.openSheet(id),
-            "newGameRequested": () => root.newGame(false),
-            "paperRequested": () => root.openPaper()
-        },
-        "GameSheetPage": {
-            "correctionRequested": id => root.openCorrection(id),
-            "shareRequested": id => root.share(id)
-        },
-        "GameFormPage": {"saved": id => root.swap(() => root.openSheet(id))},
-        "LeaderboardPage": {
-            "personRequested": person => root.openPerson(person),
-            "headToHeadRequested": () => root.visit("HeadToHeadPage"),
-            "recordsRequested": () => root.openRecords()
-        },
-        "RecordsPage": {"gameRequested": id => root.openSheet(id)},
-        "PersonPage": {"historyRequested": person => root.openHistoryOf(person)},
-        "PeoplePage": {"personRequested": person => root.openPerson(person)}
-    })
+    readonly property bool playing: screens.depth > 1 && root.game.phase !== CoalBaronGame.None
+    /// The game is what is on the screen, so it is what is meant by undo.
+    readonly property bool atTable: screens.depth > 1 && screens.currentItem?.game === root.game
 
-    function visit(screen: string) {
-        root.show(screen, {}, root.ways[screen] ?? {});
-    }
-
-    /// Puts a screen on top. Its signals are tied to what is to happen.
-    function show(screen: string, properties: var, wires: var): var {
-        const page = stack.push(Qt.resolvedUrl(screen + ".qml"), Object.assign({"app": root.app}, properties));
-        page.backRequested.connect(() => stack.pop());
-        for (const signal in wires)
-            page[signal].connect(wires[signal]);
-        return page;
-    }
-
-    function goHome() {
-        stack.pop(null);
-    }
-
-    function openTable(id: string) {
-        if (!root.game.open(id))
-            return;
-        stack.pop(null, StackView.Immediate);
-        root.show("TablePage", {}, {
-            "ordersRequested": seat => root.openOrders(seat),
-            "mineRequested": seat => root.openMine(seat),
-            "evaluationRequested": shift => root.openEvaluation(shift),
-            "finalRequested": () => root.openFinal(),
-            "homeRequested": () => root.goHome()
-        });
-        if (root.game.phase === CoalBaronGame.Evaluated)
-            root.openEvaluation(root.game.shift);
-        else if (root.game.phase === CoalBaronGame.FinalCount || root.game.phase === CoalBaronGame.Finished)
-            root.openFinal();
-    }
-
-    function openOrders(seat: int) {
-        root.app.orders.seat = seat;
-        root.show("OrdersPage", {}, {"mineRequested": chosen => root.swap(() => root.openMine(chosen))});
-    }
-
-    function openMine(seat: int) {
-        root.app.mine.seat = seat;
-        root.show("MinePage", {}, {"ordersRequested": chosen => root.swap(() => root.openOrders(chosen))});
-    }
-
-    /// Another screen in the place of this one.
-    function swap(open: var) {
-        stack.pop(StackView.Immediate);
-        open();
-    }
-
-    function openEvaluation(shift: int) {
-        root.app.evaluation.shift = shift;
-        root.show("EvaluationPage", {}, {
-            "nextShiftStarted": () => stack.pop(),
-            "finalRequested": () => root.swap(() => root.openFinal())
-        });
-    }
-
-    function openFinal() {
-        root.show("FinalPage", {}, {
-            "playAgainRequested": () => root.newGame(true),
-            "shareRequested": () => root.share(root.game.id),
-            "homeRequested": () => root.goHome()
-        });
-    }
-
-    function openSheet(id: string) {
-        root.app.gameSheet.open(id);
-        root.visit("GameSheetPage");
-    }
-
-    function openSample() {
-        root.app.gameSheet.show(root.app.home.sample);
-        root.visit("GameSheetPage");
-    }
-
-    function openPaper() {
-        root.app.gameForm.begin();
-        root.visit("GameFormPage");
-    }
-
-    function openCorrection(id: string) {
-        root.app.gameForm.correct(id);
-        root.visit("GameFormPage");
-    }
-
-    function openPerson(person: string) {
-        root.app.personSheet.open(person);
-        root.visit("PersonPage");
-    }
-
-    function openHistoryOf(person: string) {
-        root.app.history.choice.person.choose(person);
-        root.visit("HistoryPage");
-    }
-
-    function openRecords() {
-        root.app.records.open();
-        root.visit("RecordsPage");
-    }
-
-    function share(id: string) {
-        if (root.app.sharing.show(id))
-            root.visit("SharePage");
-    }
-
-    function newGame(again: bool) {
-        if (again)
-            root.app.newGame.beginAgain(root.game);
-        else
-            root.app.newGame.begin();
-        stack.pop(null, StackView.Immediate);
-        root.show("NewGamePage", {}, {"started": id => root.setUp(id)});
-    }
-
-    function setUp(id: string) {
-        if (id === "")
-            return;
-        root.swap(() => root.show("ChecklistPage", {
-            "title": qsTr("Set-up"),
-            "steps": root.app.newGame.checklist
-        }, {"done": () => root.openTable(id)}));
+    /// What is said on top of the screens: made when the first word is said.
+    function notices(): Notices {
+        saying.active = true;
+        return saying.item as Notices;
     }
 
     width: 1280
@@ -195,26 +51,38 @@ ApplicationWindow {
     }
     Binding {
         target: Theme
+        property: "leftHanded"
+        value: root.app.settings.leftHanded
+    }
+    Binding {
+        target: Theme
         property: "compact"
         value: Math.min(root.width, root.height) < 600
     }
 
-    StackView {
-        id: stack
+    Screens {
+        id: screens
+
+        width: parent.width
+        height: parent.height
+        y: -keyboard.lift
+        app: root.app
+        onGiveUpRequested: (id, players) => root.notices().askToGiveUp(id, players)
+        onSoundTried: sounds.board.play("point")
+    }
+
+    // Only made where fields bring it up: most tablets have a keyboard of their own.
+    Loader {
+        id: keyboard
+
+        readonly property Item field: root.activeFocusItem
+        /// How far the screen goes up so that the field that is typed into is not hidden.
+        readonly property real lift: item && item.covers > 0 && field ? Math.max(0, field.mapToItem(screens, 0, field.height).y + Theme.gap - (root.height - item.covers)) : 0
 
         anchors.fill: parent
-        initialItem: HomePage {
-            app: root.app
-            onNewGameRequested: root.newGame(false)
-            onGameRequested: id => root.openTable(id)
-            onSettingsRequested: root.visit("SettingsPage")
-            onHelpRequested: root.visit("HelpPage")
-            onHistoryRequested: root.visit("HistoryPage")
-            onLeaderboardRequested: root.visit("LeaderboardPage")
-            onPeopleRequested: root.visit("PeoplePage")
-            onPaperRequested: root.openPaper()
-            onSampleRequested: root.openSample()
-        }
+        z: 1
+        active: root.app.onScreenKeyboard
+        source: active ? "KeyboardPanel.qml" : ""
     }
 
     GameSounds {
@@ -223,37 +91,44 @@ ApplicationWindow {
         app: root.app
     }
 
-    Toast {
-        id: toast
+    Loader {
+        id: saying
 
-        property var whenTaken: null
-
-        onActionTriggered: whenTaken?.()
+        active: false
+        sourceComponent: Notices {
+            app: root.app
+            onGivenUp: screens.goHome()
+        }
     }
 
-    CorrectionDialog {
-        id: correction
-
-        onAccepted: root.game.confirmCorrection()
-        onRejected: root.game.dropCorrection()
+    Shortcut {
+        sequence: "F11"
+        onActivated: root.app.settings.fullScreen = !root.app.settings.fullScreen
+    }
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        enabled: root.atTable
+        onActivated: root.game.undo()
+    }
+    Shortcut {
+        sequences: [StandardKey.Redo, "Ctrl+Shift+Z"]
+        enabled: root.atTable
+        onActivated: root.game.redo()
     }
 
     Connections {
         function onRefused(sentence: string, wayOut: string) {
-            toast.whenTaken = () => root.game.takeWayOut();
-            toast.show(sentence, "warning", wayOut);
+            root.notices().refuse(sentence, wayOut);
         }
         function onCorrectionAsked(changes: list<string>) {
-            correction.changes = changes;
-            correction.open();
+            root.notices().askToCorrect(changes);
         }
 
         target: root.game
     }
-
     Connections {
         function onTrouble(sentence: string) {
-            toast.show(sentence, "warning", "");
+            root.notices().warn(sentence);
         }
 
         target: root.app
@@ -261,6 +136,6 @@ ApplicationWindow {
 
     Component.onCompleted: {
         if (root.app.openingTrouble !== "")
-            toast.show(root.app.openingTrouble, "warning", "");
+            root.notices().warn(root.app.openingTrouble);
     }
 }

@@ -41,6 +41,16 @@ PageFrame {
         }
     ]
 
+    notices: [
+        CorrectingNotice {
+            game: root.game
+        },
+        Hint {
+            settings: root.app.settings
+            text: root.game.tracksMines ? qsTr("Tap a cart when its cube leaves it, and the plus when a tile is bought.") : qsTr("Count the empty carts of each colour at the end of the shift.")
+        }
+    ]
+
     ColumnLayout {
         anchors.fill: parent
         visible: root.game.tracksMines

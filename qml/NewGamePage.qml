@@ -15,13 +15,22 @@ PageFrame {
     required property App app
     readonly property NewGame newGame: root.app.newGame
 
+    /// The day is what a game from paper begins with.
+    property bool fromPaper: false
+
     signal started(string id)
 
-    title: qsTr("New game of Coal Baron")
+    Component.onCompleted: root.fromPaper = root.newGame.joinedAt === 4
+    title: root.newGame.joinedAt === 4 ? qsTr("A game of Coal Baron from paper") : qsTr("New game of Coal Baron")
     mainAction: qsTr("Start")
     mainActionIcon: "play"
     mainActionEnabled: root.newGame.ready
     onMainActionTriggered: root.started(root.newGame.start())
+
+    notices: Hint {
+        settings: root.app.settings
+        text: qsTr("Tap who plays, drag the names into the order in which you sit, and give the crown to whoever starts.")
+    }
 
     GridLayout {
         anchors.fill: parent
@@ -44,17 +53,28 @@ PageFrame {
             Layout.preferredWidth: 1
             Layout.preferredHeight: 1
             contentWidth: availableWidth
+            clip: true
 
             ColumnLayout {
                 width: scroll.availableWidth
                 spacing: Theme.margin
 
+                BegunChoice {
+                    Layout.fillWidth: true
+                    visible: root.fromPaper
+                    newGame: root.newGame
+                }
                 SeatsChoice {
                     Layout.fillWidth: true
                     newGame: root.newGame
                 }
                 EveningChoice {
                     Layout.fillWidth: true
+                    newGame: root.newGame
+                }
+                BegunChoice {
+                    Layout.fillWidth: true
+                    visible: !root.fromPaper
                     newGame: root.newGame
                 }
                 OptionsChoice {

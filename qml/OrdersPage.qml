@@ -20,7 +20,7 @@ PageFrame {
 
     signal mineRequested(int seat)
 
-    title: qsTr("Orders")
+    title: root.orders.pick !== "" ? root.orders.pick : qsTr("Orders")
     mainAction: qsTr("Done")
     mainActionIcon: "check"
     onMainActionTriggered: root.backRequested()
@@ -43,12 +43,23 @@ PageFrame {
         }
     ]
 
+    notices: [
+        CorrectingNotice {
+            game: root.game
+        },
+        Hint {
+            settings: root.app.settings
+            text: qsTr("A tap delivers a card for the player chosen above, another tap takes it back.")
+        }
+    ]
+
     GridView {
         id: grid
 
         readonly property int rows: Math.ceil(44 / root.columns)
 
         anchors.fill: parent
+        anchors.bottomMargin: holding.visible ? holding.height + 4 : 0
         cellWidth: Math.floor(width / root.columns)
         cellHeight: root.columns === 11 ? Math.max(72, Math.min(cellWidth * 1.35, height / rows)) : cellWidth * 0.9
         interactive: contentHeight > height
@@ -60,6 +71,19 @@ PageFrame {
             onClicked: root.orders.tap(number)
             onPressAndHold: root.orders.mark(number)
         }
+    }
+
+    Label {
+        id: holding
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: !Theme.compact && !root.game.tracksOrders
+        text: qsTr("Hold a card to note it as an open order.")
+        color: Theme.quietInk
+        font.pixelSize: Theme.small
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
     }
 
     bottomItems: OrdersSummary {

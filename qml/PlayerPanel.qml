@@ -54,8 +54,9 @@ Frame {
         PlayerHeader {
             id: header
 
-            anchors.left: parent.left
-            anchors.right: root.tight ? buttons.left : total.left
+            anchors.left: root.tight && Theme.leftHanded ? buttons.right : parent.left
+            anchors.leftMargin: root.tight && Theme.leftHanded ? Theme.gap : 0
+            anchors.right: root.tight && !Theme.leftHanded ? buttons.left : total.left
             anchors.rightMargin: Theme.gap
             y: root.tight ? (parent.height - height) / 2 : 0
             name: root.name
@@ -77,7 +78,7 @@ Frame {
         Row {
             id: buttons
 
-            x: root.tight ? total.x - width - Theme.gap : 0
+            x: root.tight && !Theme.leftHanded ? total.x - width - Theme.gap : 0
             y: root.tight ? (parent.height - height) / 2 : parent.height - height
             spacing: Theme.gap
 

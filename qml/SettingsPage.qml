@@ -97,6 +97,12 @@ PageFrame {
                     checked: root.settings.fullScreen
                     onToggled: root.settings.fullScreen = checked
                 }
+                OptionSwitch {
+                    title: qsTr("Keyboard on the screen")
+                    text: qsTr("Also where Steiger sees no touch screen, from the next start on.")
+                    checked: root.settings.onScreenKeyboard
+                    onToggled: root.settings.onScreenKeyboard = checked
+                }
             }
             ColumnLayout {
                 Layout.fillWidth: true

@@ -9,22 +9,62 @@ import Companion.Look
 Menu {
     id: root
 
-    required property CoalBaronGame game
+    required property App app
+    readonly property CoalBaronGame game: root.app.game
 
-    signal givenUp
+    signal eveningRequested
+    signal evaluationRequested(int shift)
+    signal replayRequested
+    signal giveUpRequested
+
+    component Evaluation: MenuItem {
+        required property int shift
+
+        objectName: "evaluationOf-" + shift
+        visible: root.game.evaluatedShifts >= shift
+        height: visible ? implicitHeight : 0
+        icon.name: "leaderboard"
+        text: qsTr("Evaluation of shift %1").arg(["", "I", "II", "III"][shift])
+        onTriggered: root.evaluationRequested(shift)
+    }
 
     MenuItem {
+        objectName: "evening"
+        icon.name: "people"
+        text: qsTr("Players and evening…")
+        onTriggered: root.eveningRequested()
+    }
+    Evaluation {
+        shift: 1
+    }
+    Evaluation {
+        shift: 2
+    }
+    Evaluation {
+        shift: 3
+    }
+    MenuItem {
+        icon.name: "history"
+        text: qsTr("The game so far once more")
+        onTriggered: root.replayRequested()
+    }
+    MenuSeparator {}
+    MenuItem {
+        icon.name: "timer"
         text: root.game.tracksTurns ? qsTr("Stop following the turns") : qsTr("Follow the turns")
         enabled: root.game.phase === CoalBaronGame.Shift
         onTriggered: root.game.followTurns(!root.game.tracksTurns)
     }
+    MenuItem {
+        icon.name: "fullscreen"
+        text: root.app.settings.fullScreen ? qsTr("Leave full screen") : qsTr("Full screen")
+        onTriggered: root.app.settings.fullScreen = !root.app.settings.fullScreen
+    }
     MenuSeparator {}
     MenuItem {
-        text: qsTr("Give this game up")
+        objectName: "giveUp"
+        text: qsTr("Give this game up…")
         icon.name: "delete"
-        onTriggered: {
-            if (root.game.giveUp())
-                root.givenUp();
-        }
+        onTriggered: root.giveUpRequested()
     }
 }

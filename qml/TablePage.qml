@@ -21,9 +21,15 @@ PageFrame {
     signal evaluationRequested(int shift)
     signal finalRequested
     signal homeRequested
+    signal eveningRequested
+    signal replayRequested
+    signal giveUpRequested
 
     function goOn() {
         switch (root.game.phase) {
+        case CoalBaronGame.Draft:
+            root.ordersRequested(root.game.next);
+            break;
         case CoalBaronGame.Shift:
             if (root.game.needsFactoryWorkers)
                 factory.open();
@@ -41,13 +47,14 @@ PageFrame {
     }
 
     title: root.game.phase === CoalBaronGame.Draft ? qsTr("Draft of the orders") : qsTr("Shift %1").arg(["", "I", "II", "III"][root.game.shift])
-    mainAction: root.game.phase === CoalBaronGame.Draft ? "" : root.inShift ? qsTr("Evaluate shift") : root.game.phase === CoalBaronGame.Evaluated ? qsTr("To the evaluation") : qsTr("Final reckoning")
+    mainAction: root.game.phase === CoalBaronGame.Draft ? qsTr("Draft") : root.inShift ? qsTr("Evaluate shift") : root.game.phase === CoalBaronGame.Evaluated ? qsTr("To the evaluation") : qsTr("Final reckoning")
     mainActionIcon: "forward"
     onMainActionTriggered: root.goOn()
 
     actions: [
         Button {
             objectName: "timer"
+            visible: !root.game.catchingUp
             flat: true
             icon.name: root.app.timer.running ? "pause" : "play"
             text: root.app.timer.text
@@ -76,9 +83,26 @@ PageFrame {
             TableMenu {
                 id: menu
 
-                game: root.game
-                onGivenUp: root.homeRequested()
+                app: root.app
+                onEveningRequested: root.eveningRequested()
+                onEvaluationRequested: shift => root.evaluationRequested(shift)
+                onReplayRequested: root.replayRequested()
+                onGiveUpRequested: root.giveUpRequested()
             }
+        }
+    ]
+
+    notices: [
+        Banner {
+            objectName: "guide"
+            width: parent.width
+            visible: root.game.guide !== ""
+            icon: "edit"
+            text: root.game.guide
+        },
+        Hint {
+            settings: root.app.settings
+            text: qsTr("Tap Deliver for whoever delivers an order and Mine when a cube leaves its cart. When the shift is over, tap Evaluate shift.")
         }
     ]
 
@@ -87,7 +111,7 @@ PageFrame {
         columns: root.width > root.height ? 2 : 1
         columnSpacing: Theme.margin
         rowSpacing: Theme.gap
-        layoutDirection: root.app.settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
+        layoutDirection: Theme.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
 
         ColumnLayout {
             Layout.fillHeight: root.width > root.height

@@ -21,6 +21,8 @@ private slots:
     void the_history_is_not_copied_onto_itself();
     void a_folder_that_cannot_be_written_to_is_said();
     void a_full_disk_is_said_and_loses_nothing();
+    void once_a_day_a_copy_is_made_by_itself();
+    void a_copy_of_the_day_that_fails_is_said();
     void automatic_copies_are_listed_newest_first();
     void what_bringing_back_means_is_said_before();
     void a_copy_is_brought_back_and_the_history_set_aside();
@@ -129,6 +131,38 @@ void BackupsTest::a_full_disk_is_said_and_loses_nothing()
     }
     QVERIFY(refused > 0);
     QCOMPARE(gamesIn(home.path("copy.db")), QStringList({belaWins, annaWins}));
+}
+
+void BackupsTest::once_a_day_a_copy_is_made_by_itself()
+{
+    const story::Home home;
+    Ledger ledger(home.store());
+    playFirst(ledger);
+    Backups backups(ledger);
+    backups.seeToToday();
+    QTRY_COMPARE(backups.automatic()->rowCount(), 1);
+    const std::filesystem::path copy = db::backupsOf(home.store()).front();
+    QCOMPARE(gamesIn(QString::fromStdString(copy.string())), QStringList{annaWins});
+
+    playSecond(ledger);
+    QSignalSpy told(&backups, &Backups::told);
+    backups.seeToToday();
+    QTRY_COMPARE(told.count(), 1);
+    QCOMPARE(backups.automatic()->rowCount(), 1); // tomorrow again
+}
+
+void BackupsTest::a_copy_of_the_day_that_fails_is_said()
+{
+    const story::Home home;
+    Ledger ledger(home.store());
+    playFirst(ledger);
+    home.write("data/steiger.db.backups", "a file where the folder should be");
+    Backups backups(ledger);
+    QSignalSpy notMade(&backups, &Backups::notMadeToday);
+    backups.seeToToday();
+    QTRY_COMPARE(notMade.count(), 1);
+    QVERIFY(notMade.front().front().toString().startsWith("Everything is stored, but today's backup"));
+    QCOMPARE(gamesIn(QString::fromStdString(home.store().string())), QStringList{annaWins});
 }
 
 void BackupsTest::automatic_copies_are_listed_newest_first()

@@ -4,12 +4,14 @@
 // What happens at real tables: people come late, swap seats, forget a delivery, give up and go on.
 
 #include <QAbstractItemModelTester>
+#include <QDir>
 #include <QImage>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "companion/view/app.h"
+#include "companion/view/on_screen_keyboard.h"
 #include "db/address_book.h"
 #include "sample_evening.h"
 
@@ -85,6 +87,8 @@ private slots:
     void a_game_that_was_given_up_is_found_and_taken_up_again();
     void the_draft_goes_round_by_itself();
     void hints_end_with_the_first_saved_game();
+
+    void a_touch_screen_is_told_from_a_touchpad();
 
     // The replay
     void a_replay_walks_through_the_game();
@@ -448,6 +452,23 @@ void RealTablesViewTest::hints_end_with_the_first_saved_game()
     QVERIFY(app.settings()->guided());
     app.finalCount()->save();
     QVERIFY(!app.settings()->guided());
+}
+
+void RealTablesViewTest::a_touch_screen_is_told_from_a_touchpad()
+{
+    const QTemporaryDir input;
+    const auto plugIn = [&](const QString &device, const QByteArray &properties) {
+        QDir(input.path()).mkpath(device + "/device");
+        QFile file(input.filePath(device + "/device/properties"));
+        return file.open(QIODevice::WriteOnly) && file.write(properties) > 0;
+    };
+    QVERIFY(!companion::hasTouchScreen(input.path()));
+    QVERIFY(plugIn("event0", "0\n"));
+    QVERIFY2(plugIn("event1", "5\n"), "a touchpad: a pointer with a button under it");
+    QVERIFY(!companion::hasTouchScreen(input.path()));
+    QVERIFY(plugIn("event2", "2\n"));
+    QVERIFY(companion::hasTouchScreen(input.path()));
+    QVERIFY(!companion::hasTouchScreen("/nowhere"));
 }
 
 void RealTablesViewTest::a_replay_walks_through_the_game()

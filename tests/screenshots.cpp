@@ -3,6 +3,7 @@
 
 // Writes a picture of every screen, in every size, language and theme:
 //   screenshots FOLDER [--sizes 1280x800,800x480] [--languages en,hu] [--themes light,dark] [--scale 1.5]
+//               [--left-handed] [--guided]
 
 #include "sample_evening.h"
 
@@ -12,6 +13,7 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QGuiApplication>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTest>
@@ -30,14 +32,60 @@ struct Shot {
         if (!window.window()->grabWindow().save(file))
             qFatal("%s cannot be written.", qPrintable(file));
     }
-    void call(const char *function) const { QMetaObject::invokeMethod(window.window(), function); }
+    QQuickItem *find(QQuickItem *item, const QString &name) const
+    {
+        if (item->objectName() == name)
+            return item;
+        const QList<QQuickItem *> children = item->childItems();
+        for (auto child = children.rbegin(); child != children.rend(); ++child) { // what is in front first
+            if (QQuickItem *found = find(*child, name))
+                return found;
+        }
+        return nullptr;
+    }
+    void call(const char *function) const { QMetaObject::invokeMethod(window.screens(), function); }
     template <typename Value>
     void call(const char *function, const Value &value) const
     {
-        QMetaObject::invokeMethod(window.window(), function,
+        QMetaObject::invokeMethod(window.screens(), function,
                                   QArgument<Value>(QMetaType::fromType<Value>().name(), value));
     }
 };
+
+/// What only some tables need: corrections, seats taken over, games given up, the replay.
+void takeWhatIsRare(companion::App &app, const Shot &shot, const QString &id)
+{
+    shot.call("openTable", id);
+    evening::endShift(app);
+    app.game()->startNextShift();
+    shot.call("openEvaluation", 1);
+    for (int turned = 1; turned < 4; ++turned) {
+        shot.find(shot.window.window()->contentItem(), "evaluationPage")->setProperty("turned", turned);
+        app.evaluation()->setStep(4);
+        shot.take("turned-" + QString::number(turned));
+    }
+    shot.call("correctShift", 1);
+    shot.take("correcting");
+    app.game()->setCorrecting(0);
+    shot.call("openTable", id);
+    shot.call("visit", QString("EveningPage"));
+    shot.take("evening");
+    shot.call("openReplay", id);
+    app.replay()->step(12);
+    shot.take("replay");
+    app.home()->giveUp(id);
+    shot.call("goHome");
+    shot.call("visit", QString("GivenUpPage"));
+    shot.take("given-up");
+    app.home()->takeUpAgain(id);
+    shot.call("newGameFromPaper");
+    evening::choosePlayers(app);
+    shot.take("from-paper");
+    shot.call("setUp", app.newGame()->start());
+    shot.take("catching-up");
+    app.newGame()->begin();
+    shot.call("openTable", id);
+}
 
 void takeAll(companion::App &app, const Shot &shot)
 {
@@ -62,11 +110,30 @@ void takeAll(companion::App &app, const Shot &shot)
     shot.call("openEvaluation", 1);
     app.evaluation()->setStep(3);
     shot.take("evaluation");
+    app.game()->undo();
+    takeWhatIsRare(app, shot, id);
+    app.game()->undo(); // the next shift
     evening::playToTheEnd(app);
     shot.call("openTable", id);
     shot.take("final");
     evening::finish(app);
     shot.take("result");
+    app.finalCount()->save();
+    shot.call("openSheet", id);
+    shot.take("sheet");
+    shot.call("share", id);
+    shot.take("share");
+    for (const char *screen : {"HistoryPage", "LeaderboardPage", "PeoplePage", "SettingsPage", "HelpPage",
+                               "BackupsPage", "ExchangePage", "AboutPage", "HeadToHeadPage"}) {
+        shot.call("goHome");
+        shot.call("visit", QString(screen));
+        shot.take(screen);
+    }
+    shot.call("goHome");
+    shot.call("openPaper");
+    shot.take("paper");
+    shot.call("openRecords");
+    shot.take("records");
 }
 
 } // namespace
@@ -81,7 +148,9 @@ int main(int argc, char **argv)
     const QCommandLineOption languages("languages", "", "list", "en,hu,de");
     const QCommandLineOption themes("themes", "", "list", "light,dark");
     const QCommandLineOption scale("scale", "", "factor", "1");
-    parser.addOptions({sizes, languages, themes, scale});
+    const QCommandLineOption leftHanded("left-handed", "");
+    const QCommandLineOption guided("guided", "");
+    parser.addOptions({sizes, languages, themes, scale, leftHanded, guided});
     parser.addPositionalArgument("folder", "where the pictures go");
     parser.process(application);
     const QString folder = parser.positionalArguments().value(0, "screenshots");
@@ -97,6 +166,8 @@ int main(int argc, char **argv)
                 app.settings()->setLanguage(language);
                 app.settings()->setTheme(theme);
                 app.settings()->setTextScale(parser.value(scale).toDouble());
+                app.settings()->setLeftHanded(parser.isSet(leftHanded));
+                app.settings()->setGuided(parser.isSet(guided));
                 companion::Window window(app);
                 if (!window.window())
                     return 1;

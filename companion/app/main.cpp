@@ -4,6 +4,7 @@
 #include "companion/app/window.h"
 #include "companion/store_place.h"
 #include "companion/view/app.h"
+#include "companion/view/on_screen_keyboard.h"
 
 #include <CLI/CLI.hpp>
 
@@ -29,9 +30,11 @@ int main(int argc, char **argv)
     if (selfTest)
         qputenv("QT_QPA_PLATFORM", "offscreen");
 
-    const QGuiApplication application(argc, argv);
     QGuiApplication::setApplicationName("steiger"); // both programs share one history
     QGuiApplication::setApplicationVersion(STEIGER_VERSION);
+    const std::filesystem::path store = companion::storePlace(db);
+    companion::useOnScreenKeyboard(companion::settingsPlace(store));
+    const QGuiApplication application(argc, argv);
     companion::useOurStyle();
     if (selfTest) {
         const QStringList complaints = companion::selfTest();
@@ -40,7 +43,7 @@ int main(int argc, char **argv)
         return complaints.isEmpty() ? 0 : 1;
     }
 
-    companion::App app(companion::storePlace(db));
+    companion::App app(store);
     const companion::Window window(app);
     if (!window.window())
         return 1;

@@ -5,25 +5,19 @@
 #include "companion/sentences.h"
 #include "companion/store_words.h"
 #include "companion/text_layout.h"
+#include "companion/view/on_screen_keyboard.h"
 
 namespace companion {
 
-namespace {
-
-QString besideTheStore(const std::filesystem::path &store, const char *name)
-{
-    return QString::fromStdString((store.parent_path() / name).string());
-}
-
-} // namespace
-
 App::App(const std::filesystem::path &store, QObject *parent)
     : QObject(parent)
-    , m_settings(besideTheStore(store, "settings.ini"))
+    , m_settings(settingsPlace(store))
     , m_ledger(store)
 {
     connect(&m_ledger, &Ledger::trouble, this, &App::trouble);
     connect(&m_settings, &Settings::languageChanged, this, &App::retell);
+    connect(&m_backups, &Backups::notMadeToday, this, &App::trouble);
+    connect(&m_ledger, &Ledger::changed, &m_backups, &Backups::seeToToday);
     connect(&m_game, &CoalBaronGame::described, this, [this] {
         if (m_final.saved())
             m_final.save(); // the history tells of the same evening
@@ -48,6 +42,11 @@ QString App::openingTrouble() const
     if (opening.inMemory)
         sentences += tr("What you enter now is gone when Steiger is closed.");
     return sentences.join(u' ');
+}
+
+bool App::onScreenKeyboard() const
+{
+    return onScreenKeyboardIsUsed();
 }
 
 void App::retell()

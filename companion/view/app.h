@@ -64,6 +64,7 @@ class App : public QObject
     Q_PROPERTY(companion::Replay *replay READ replay CONSTANT)
     Q_PROPERTY(companion::ShiftTimer *timer READ timer CONSTANT)
     Q_PROPERTY(QString openingTrouble READ openingTrouble CONSTANT)
+    Q_PROPERTY(bool onScreenKeyboard READ onScreenKeyboard CONSTANT)
     Q_PROPERTY(companion::Desktop *desktop READ desktop CONSTANT)
     Q_PROPERTY(companion::Sharing *sharing READ sharing CONSTANT)
     Q_PROPERTY(companion::Backups *backups READ backups CONSTANT)
@@ -104,6 +105,7 @@ public:
     Ledger &ledger() { return m_ledger; }
     /// What was wrong with the history when the program started, and what became of it; else empty.
     QString openingTrouble() const;
+    bool onScreenKeyboard() const; ///< fields bring up a keyboard of Qt's
 
 signals:
     /// A sentence for the people at the table: what went wrong, what is safe, what to do.

@@ -54,6 +54,27 @@ void Backups::retell()
     emit told();
 }
 
+void Backups::seeToToday()
+{
+    if (m_background.busy() || m_ledger.opening().inMemory)
+        return;
+    const auto problem = std::make_shared<QString>();
+    const auto copy = [file = m_ledger.file(), problem] {
+        try {
+            db::Store store(file);
+            db::backUpDaily(store);
+        } catch (const db::StoreError &error) {
+            *problem = storeErrorText(error);
+        }
+    };
+    m_background.run(copy, [this, problem] {
+        if (!problem->isEmpty())
+            emit notMadeToday(
+                filled(tr("Everything is stored, but today's backup could not be made. %1"), *problem));
+        retell();
+    });
+}
+
 QString Backups::suggestedName() const
 {
     return QStringLiteral("Steiger %1.db").arg(QDate::currentDate().toString(Qt::ISODate));
@@ -110,6 +131,8 @@ bool Backups::bringBack(const QString &file)
     if (std::filesystem::equivalent(pathOf(file), m_ledger.file(), none))
         return say(filled(tr("%1 is the history itself, there is nothing to bring back."), printable(file)),
                    true);
+    if (m_background.busy())
+        return say(tr("Today's backup is just being made. Try again in a moment."), true);
     try { // said here, beside the button; the ledger would say it on top of everything
         db::Store(pathOf(file), {.access = db::Access::ReadOnly});
     } catch (const db::StoreError &error) {

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include "companion/view/background.h"
 #include "companion/view/ledger.h"
 #include "companion/view/row_model.h"
 
@@ -46,10 +47,14 @@ public:
 
 public slots:
     void retell();
+    /// The copy of the day, unless it is there: away from the thread that draws.
+    void seeToToday();
 
 signals:
     void told();
     void outcomeChanged();
+    /// Today's copy could not be made, and why: a sentence.
+    void notMadeToday(const QString &sentence);
 
 private:
     bool say(const QString &outcome, bool failed);
@@ -58,6 +63,7 @@ private:
     RowModel<Row> m_rows;
     QString m_outcome;
     bool m_failed = false;
+    Background m_background;
 };
 
 } // namespace companion

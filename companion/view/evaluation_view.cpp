@@ -143,6 +143,8 @@ void EvaluationView::setStep(int step)
 
 void EvaluationView::follow()
 {
+    if (m_game.correcting() > 0)
+        return; // the table is as it was before the shift was evaluated
     const Table &table = m_game.table();
     m_lines.clear();
     std::vector<Line> earlier;

@@ -8,6 +8,11 @@
 
 namespace companion {
 
+QString settingsPlace(const std::filesystem::path &store)
+{
+    return QString::fromStdString((store.parent_path() / "settings.ini").string());
+}
+
 Settings::Settings(const QString &file, QObject *parent)
     : QObject(parent)
     , m_kept(file, QSettings::IniFormat)
@@ -113,6 +118,16 @@ bool Settings::fullScreen() const
 void Settings::setFullScreen(bool fullScreen)
 {
     keep("fullScreen", fullScreen);
+}
+
+bool Settings::onScreenKeyboard() const
+{
+    return m_kept.value("onScreenKeyboard", false).toBool();
+}
+
+void Settings::setOnScreenKeyboard(bool wanted)
+{
+    keep("onScreenKeyboard", wanted);
 }
 
 bool Settings::guided() const

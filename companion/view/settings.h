@@ -6,7 +6,12 @@
 #include <QSettings>
 #include <QtQml/qqmlregistration.h>
 
+#include <filesystem>
+
 namespace companion {
+
+/// The file of the settings for that store.
+QString settingsPlace(const std::filesystem::path &store);
 
 /// How this tablet is used: kept beside the history, but no part of it.
 class Settings : public QObject
@@ -23,6 +28,7 @@ class Settings : public QObject
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY changed)
     Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY changed)
     Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY changed)
+    Q_PROPERTY(bool onScreenKeyboard READ onScreenKeyboard WRITE setOnScreenKeyboard NOTIFY changed)
     Q_PROPERTY(bool guided READ guided WRITE setGuided NOTIFY changed)
     Q_PROPERTY(QString group READ group WRITE setGroup NOTIFY changed)
 
@@ -38,7 +44,8 @@ public:
     bool muted() const;
     double volume() const;
     bool fullScreen() const;
-    bool guided() const; ///< hints during a first game
+    bool onScreenKeyboard() const; ///< also where the screen cannot be touched
+    bool guided() const;           ///< hints during a first game
     QString group() const;
 
     void setLanguage(const QString &code);
@@ -49,6 +56,7 @@ public:
     void setMuted(bool muted);
     void setVolume(double volume);
     void setFullScreen(bool fullScreen);
+    void setOnScreenKeyboard(bool wanted);
     void setGuided(bool guided);
     void setGroup(const QString &group);
 

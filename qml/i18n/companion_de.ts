@@ -123,6 +123,13 @@
     </message>
 </context>
 <context>
+    <name>AddingField</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>AwardBar</name>
     <message>
         <source>%1 has %2 points</source>
@@ -185,6 +192,57 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>BegunChoice</name>
+    <message>
+        <source>How far is the game?</source>
+        <translation>Wie weit ist die Partie?</translation>
+    </message>
+    <message>
+        <source>It begins now</source>
+        <translation>Sie beginnt jetzt</translation>
+    </message>
+    <message>
+        <source>Shift I is under way</source>
+        <translation>Schicht I läuft</translation>
+    </message>
+    <message>
+        <source>Shift II is under way</source>
+        <translation>Schicht II läuft</translation>
+    </message>
+    <message>
+        <source>Shift III is under way</source>
+        <translation>Schicht III läuft</translation>
+    </message>
+    <message>
+        <source>It is over, and on paper</source>
+        <translation>Sie ist zu Ende und steht auf Papier</translation>
+    </message>
+    <message>
+        <source>You enter what was delivered and emptied shift by shift; Steiger evaluates each one.</source>
+        <translation>Ihr gebt Schicht für Schicht ein, was geliefert und geleert wurde; Steiger wertet jede einzeln.</translation>
+    </message>
+    <message>
+        <source>Played on %1</source>
+        <translation>Gespielt: %1</translation>
+    </message>
+    <message>
+        <source>A month earlier</source>
+        <translation>Einen Monat früher</translation>
+    </message>
+    <message>
+        <source>A day earlier</source>
+        <translation>Einen Tag früher</translation>
+    </message>
+    <message>
+        <source>A day later</source>
+        <translation>Einen Tag später</translation>
+    </message>
+    <message>
+        <source>A month later</source>
+        <translation>Einen Monat später</translation>
     </message>
 </context>
 <context>
@@ -359,6 +417,33 @@
     <message>
         <source>To the table</source>
         <translation>Zum Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceBar</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>All games again</source>
+        <translation>Wieder alle Spiele</translation>
     </message>
 </context>
 <context>
@@ -1657,6 +1742,13 @@
     </message>
 </context>
 <context>
+    <name>CorrectingNotice</name>
+    <message>
+        <source>You are correcting shift %1: everything is as it was when that shift ended.</source>
+        <translation>Du korrigierst Schicht %1: Alles ist so, wie es am Ende dieser Schicht war.</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionDialog</name>
     <message>
         <source>This changes what was scored already</source>
@@ -1739,6 +1831,14 @@
     <message>
         <source>Summary</source>
         <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Next walks round the shift clock: every step says who gets points, and why.</source>
+        <translation>Weiter geht um die Schichtuhr herum: Jeder Schritt sagt, wer Punkte bekommt und warum.</translation>
+    </message>
+    <message>
+        <source>Correct this shift</source>
+        <translation>Schicht korrigieren</translation>
     </message>
 </context>
 <context>
@@ -1838,6 +1938,87 @@
     </message>
 </context>
 <context>
+    <name>EveningPage</name>
+    <message>
+        <source>Players and evening</source>
+        <translation>Spieler und Abend</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>What was played at a seat stays there, whoever sits down.</source>
+        <translation>Was an einem Platz gespielt wurde, bleibt dort, wer immer sich setzt.</translation>
+    </message>
+    <message>
+        <source>Group and place</source>
+        <translation>Gruppe und Ort</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Anything worth remembering</source>
+        <translation>Was in Erinnerung bleiben soll</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPhoto</name>
+    <message>
+        <source>Photo of the evening</source>
+        <translation>Foto des Abends</translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <translation>Foto wählen</translation>
+    </message>
+    <message>
+        <source>Choose another photo</source>
+        <translation>Anderes Foto</translation>
+    </message>
+    <message>
+        <source>Remove the photo</source>
+        <translation>Foto entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the photo?</source>
+        <translation>Foto entfernen?</translation>
+    </message>
+    <message>
+        <source>The copy that Steiger keeps is deleted. The picture you chose stays where it is.</source>
+        <translation>Die Kopie, die Steiger aufhebt, wird gelöscht. Das gewählte Bild bleibt, wo es ist.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>EveningSeat</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Jemand anders</translation>
+    </message>
+</context>
+<context>
     <name>ExchangePage</name>
     <message>
         <source>Export and import</source>
@@ -1900,6 +2081,13 @@
     <message>
         <source>--lines belongs to --format csv.</source>
         <translation>--lines gehört zu --format csv.</translation>
+    </message>
+</context>
+<context>
+    <name>FacingPopup</name>
+    <message>
+        <source>Turn the seats</source>
+        <translation>Plätze drehen</translation>
     </message>
 </context>
 <context>
@@ -2237,6 +2425,14 @@
         <source>Numbers with a question mark are notes from the game: look once more.</source>
         <translation>Zahlen mit Fragezeichen sind Notizen aus dem Spiel: seht noch einmal nach.</translation>
     </message>
+    <message>
+        <source>Players and evening</source>
+        <translation>Spieler und Abend</translation>
+    </message>
+    <message>
+        <source>Count what everybody has left and tap the numbers in, then tap Reckon.</source>
+        <translation>Zählt, was allen geblieben ist, tippt die Zahlen ein und dann auf Werten.</translation>
+    </message>
 </context>
 <context>
     <name>FinalQuestions</name>
@@ -2305,6 +2501,91 @@
     </message>
 </context>
 <context>
+    <name>FormCircumstances</name>
+    <message>
+        <source>When and where</source>
+        <translation>Wann und wo</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Group, if you like</source>
+        <translation>Gruppe, wenn du magst</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Place, if you like</source>
+        <translation>Ort, wenn du magst</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Anmerkungen</translation>
+    </message>
+</context>
+<context>
+    <name>FormSeat</name>
+    <message>
+        <source>Player</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punkte von %1</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>FormSeats</name>
+    <message>
+        <source>Players and points</source>
+        <translation>Mitspieler und Punkte</translation>
+    </message>
+    <message>
+        <source>Who sat where</source>
+        <translation>Wer wo saß</translation>
+    </message>
+    <message>
+        <source>The points belong to the place at the table: they stay where they are.</source>
+        <translation>Die Punkte gehören zum Platz am Tisch: Sie bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>One more player</source>
+        <translation>Noch jemand</translation>
+    </message>
+    <message>
+        <source>There is a tie. Mark who won it; if nobody is marked, the victory is shared.</source>
+        <translation>Gleichstand. Markiere, wer gewonnen hat; ist niemand markiert, wird der Sieg geteilt.</translation>
+    </message>
+</context>
+<context>
     <name>FormWords</name>
     <message>
         <source>This is no day. Please write it like 2026-05-01.</source>
@@ -2343,6 +2624,60 @@
     <message>
         <source>%1 has more points than can be true. Please check them.</source>
         <translation>%1 hat mehr Punkte, als wahr sein kann. Bitte prüfen.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFormPage</name>
+    <message>
+        <source>Correct the game</source>
+        <translation>Partie berichtigen</translation>
+    </message>
+    <message>
+        <source>Game from paper</source>
+        <translation>Partie vom Papier</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>GameSheetPage</name>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>This game is deleted. It counts nowhere.</source>
+        <translation>Diese Partie ist gelöscht. Sie zählt nirgends.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>This is how the game was told before it was corrected.</source>
+        <translation>So lautete die Partie, bevor sie berichtigt wurde.</translation>
+    </message>
+    <message>
+        <source>As it counts now</source>
+        <translation>Wie sie jetzt zählt</translation>
+    </message>
+    <message>
+        <source>This version of Steiger cannot read this game. It is kept as it is.</source>
+        <translation>Diese Version von Steiger kann diese Partie nicht lesen. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
     </message>
 </context>
 <context>
@@ -2464,6 +2799,21 @@
         <source>%1</source>
         <comment>so many pieces, as in: is first with 3</comment>
         <translation>%1</translation>
+    </message>
+</context>
+<context>
+    <name>GivenUpPage</name>
+    <message>
+        <source>Games given up</source>
+        <translation>Abgebrochene Partien</translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <translation>Wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>No game was given up. One that is will be here, and can be taken up again.</source>
+        <translation>Keine Partie wurde abgebrochen. Falls doch, steht sie hier und kann wieder aufgenommen werden.</translation>
     </message>
 </context>
 <context>
@@ -2654,6 +3004,21 @@
     </message>
 </context>
 <context>
+    <name>GroupsList</name>
+    <message>
+        <source>New group</source>
+        <translation>Neue Gruppe</translation>
+    </message>
+    <message>
+        <source>No members yet</source>
+        <translation>Noch keine Mitglieder</translation>
+    </message>
+    <message>
+        <source>A group is who plays together regularly. It has its own leaderboard.</source>
+        <translation>Eine Gruppe ist, wer regelmäßig zusammen spielt. Sie hat ihre eigene Rangliste.</translation>
+    </message>
+</context>
+<context>
     <name>GroupsTable</name>
     <message>
         <source>No groups.</source>
@@ -2697,6 +3062,21 @@
     </message>
 </context>
 <context>
+    <name>HeadToHeadPage</name>
+    <message>
+        <source>Head to head</source>
+        <translation>Direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>Die erste Person</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>Die zweite Person</translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>Rules and words</source>
@@ -2721,6 +3101,67 @@
     <message>
         <source>Words</source>
         <translation>Begriffe</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>No more hints</source>
+        <translation>Keine Hinweise mehr</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDelegate</name>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Gelöschte Partien</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Game from paper</source>
+        <translation>Partie vom Papier</translation>
+    </message>
+    <message>
+        <source>Player, group, place or comment</source>
+        <translation>Mitspieler, Gruppe, Ort oder Anmerkung</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>No game is deleted.</source>
+        <translation>Keine Partie ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Keine Partie ist so.</translation>
+    </message>
+    <message>
+        <source>Games you finish will be here.</source>
+        <translation>Hier stehen einmal die beendeten Partien.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -2800,6 +3241,22 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Guided first game</source>
+        <translation>Erste Partie mit Hinweisen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Enter a whole game from paper</source>
+        <translation>Ganze Partie vom Papier eingeben</translation>
+    </message>
+    <message>
+        <source>Games given up</source>
+        <translation>Abgebrochene Partien</translation>
     </message>
 </context>
 <context>
@@ -3043,6 +3500,76 @@
     </message>
 </context>
 <context>
+    <name>LeaderboardHead</name>
+    <message>
+        <source>Player</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>The rating is what somebody&apos;s strength is at least, almost certainly. The bar shows where the strength may lie, the dot where it most likely is; more games make the bar shorter. Games played alone are not rated.</source>
+        <translation>Die Wertung ist, wie stark jemand fast sicher mindestens spielt. Der Balken zeigt, wo die Stärke liegen kann, der Punkt, wo sie am wahrscheinlichsten liegt; mit mehr Partien wird der Balken kürzer. Allein gespielte Partien werden nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Keine Partie ist so.</translation>
+    </message>
+    <message>
+        <source>Who plays will be ranked here, from the first game on.</source>
+        <translation>Wer spielt, steht hier von der ersten Partie an in der Rangliste.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardRow</name>
+    <message>
+        <source>%1: rating %2, %3 of %4 games won</source>
+        <translation>%1: Wertung %2, %3 von %4 Partien gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>LeaderboardTable</name>
     <message>
         <source>No games.</source>
@@ -3100,12 +3627,12 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Give this game up</source>
-        <translation>Partie abbrechen</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Give this game up…</source>
+        <translation>Partie abbrechen…</translation>
     </message>
 </context>
 <context>
@@ -3113,13 +3640,6 @@
     <message>
         <source>What happened so far</source>
         <translation>Was bisher geschah</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Set-up</source>
-        <translation>Spielaufbau</translation>
     </message>
 </context>
 <context>
@@ -3190,6 +3710,14 @@
         <source>Cubes elsewhere: %1</source>
         <translation>Würfel anderswo: %1</translation>
     </message>
+    <message>
+        <source>Tap a cart when its cube leaves it, and the plus when a tile is bought.</source>
+        <translation>Tippe auf eine Lore, wenn ihr Würfel sie verlässt, und auf das Plus, wenn ein Plättchen gekauft wird.</translation>
+    </message>
+    <message>
+        <source>Count the empty carts of each colour at the end of the shift.</source>
+        <translation>Zählt am Ende der Schicht die leeren Loren jeder Farbe.</translation>
+    </message>
 </context>
 <context>
     <name>MineSide</name>
@@ -3251,6 +3779,37 @@
     <message>
         <source>Start</source>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>A game of Coal Baron from paper</source>
+        <translation>Partie Glück Auf vom Papier</translation>
+    </message>
+    <message>
+        <source>Tap who plays, drag the names into the order in which you sit, and give the crown to whoever starts.</source>
+        <translation>Tippe an, wer mitspielt, ziehe die Namen in eure Sitzordnung und gib die Krone, wer beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The game of %1 is put aside. It can be taken up again at any time.</source>
+        <translation>Die Partie von %1 wird beiseitegelegt. Sie kann jederzeit wieder aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Give this game up?</source>
+        <translation>Partie abbrechen?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>Die Partie wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -3329,6 +3888,14 @@
         <source>Mine</source>
         <translation>Grube</translation>
     </message>
+    <message>
+        <source>A tap delivers a card for the player chosen above, another tap takes it back.</source>
+        <translation>Ein Tippen liefert die Karte für die oben gewählte Person, noch eines nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Hold a card to note it as an open order.</source>
+        <translation>Halte eine Karte gedrückt, um sie als offenen Auftrag zu notieren.</translation>
+    </message>
 </context>
 <context>
     <name>OrdersSummary</name>
@@ -3364,6 +3931,40 @@
     <message>
         <source>People you play with will be listed here.</source>
         <translation>Hier stehen künftig alle, mit denen ihr spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleList</name>
+    <message>
+        <source>New player</source>
+        <translation>Neue Person</translation>
+    </message>
+    <message>
+        <source>People you play with will be listed here.</source>
+        <translation>Hier stehen einmal alle, mit denen du spielst.</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message>
+        <source>People and groups</source>
+        <translation>Personen und Gruppen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Seasons</source>
+        <translation>Saisons</translation>
     </message>
 </context>
 <context>
@@ -3418,6 +4019,76 @@
     <message>
         <source>Another program is reading the history, so the name stays in %1 until that is done.</source>
         <translation>Ein anderes Programm liest gerade die Partiengeschichte, deshalb bleibt der Name in %1, bis es fertig ist.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDelegate</name>
+    <message>
+        <source>Two of this name</source>
+        <translation>Zwei dieses Namens</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Is the same person as …</source>
+        <translation>Ist dieselbe Person wie …</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Erase this name</source>
+        <translation>Diesen Namen endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>PersonFacts</name>
+    <message>
+        <source>Points per game from each source; the thin bar is the average of everybody at those tables.</source>
+        <translation>Punkte pro Partie aus jeder Quelle; der dünne Balken ist der Schnitt aller an diesen Tischen.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSource</name>
+    <message>
+        <source>%1: %2 on average, everybody %3</source>
+        <translation>%1: im Schnitt %2, alle %3</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesList</name>
+    <message>
+        <source>New place</source>
+        <translation>Neuer Ort</translation>
+    </message>
+    <message>
+        <source>Places you play at will be listed here.</source>
+        <translation>Hier stehen einmal die Orte, an denen ihr spielt.</translation>
     </message>
 </context>
 <context>
@@ -3536,6 +4207,13 @@
     </message>
 </context>
 <context>
+    <name>RankingDelegate</name>
+    <message>
+        <source>%1. %2, %3 points</source>
+        <translation>%1. %2, %3 Punkte</translation>
+    </message>
+</context>
+<context>
     <name>ReadGames</name>
     <message>
         <source>this game is still under way, and the history holds finished games (expected: 3 shifts and final)</source>
@@ -3544,6 +4222,17 @@
     <message>
         <source>this is a file of BG Stats: &quot;steiger-cli import&quot; takes it in</source>
         <translation>das ist eine Datei von BG Stats: „steiger-cli import“ liest sie ein</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
+    </message>
+    <message>
+        <source>Records are set with the first game.</source>
+        <translation>Mit der ersten Partie gibt es Rekorde.</translation>
     </message>
 </context>
 <context>
@@ -3586,6 +4275,48 @@
     <message>
         <source>Closest finish: ahead by</source>
         <translation>Knappster Ausgang, Vorsprung</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay: %1</source>
+        <translation>Noch einmal: %1</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>There is no replay: this game was not played at this table, so only its result is known.</source>
+        <translation>Diese Partie wurde nicht an diesem Tisch gespielt: Nur ihr Ergebnis ist bekannt, nicht ihr Verlauf.</translation>
+    </message>
+    <message>
+        <source>One event back</source>
+        <translation>Ein Ereignis zurück</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>One event on</source>
+        <translation>Ein Ereignis weiter</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3903,6 +4634,20 @@
     </message>
 </context>
 <context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Tap a line to see why.</source>
+        <translation>Tippe auf eine Zeile, um zu sehen, warum.</translation>
+    </message>
+</context>
+<context>
+    <name>Screens</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Spielaufbau</translation>
+    </message>
+</context>
+<context>
     <name>SeasonWords</name>
     <message>
         <source>No seasons but the years. &quot;steiger-cli seasons set&quot; makes one.</source>
@@ -3950,6 +4695,41 @@
     </message>
 </context>
 <context>
+    <name>SeasonsList</name>
+    <message>
+        <source>New season</source>
+        <translation>Neue Saison</translation>
+    </message>
+    <message>
+        <source>From, like 2026-05-01</source>
+        <translation>Von, etwa 2026-05-01</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>To, like 2026-08-31</source>
+        <translation>Bis, etwa 2026-08-31</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Drop %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Every year is a season. Add others, such as a tournament, to have a leaderboard of their own.</source>
+        <translation>Jedes Jahr ist eine Saison. Füge andere hinzu, etwa ein Turnier, damit sie ihre eigene Rangliste haben.</translation>
+    </message>
+</context>
+<context>
     <name>SeatDelegate</name>
     <message>
         <source>Move %1</source>
@@ -3981,6 +4761,29 @@
     <message>
         <source>A name has at most %1 letters here.</source>
         <translation>Ein Name hat hier höchstens %1 Buchstaben.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPopup</name>
+    <message>
+        <source>Who sits here instead of %1?</source>
+        <translation>Wer sitzt hier statt %1?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Neue Person</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1, who changes places with %2</source>
+        <translation>%1 (tauscht den Platz mit %2)</translation>
     </message>
 </context>
 <context>
@@ -4098,6 +4901,14 @@
         <source>Export and import</source>
         <translation>Export und Import</translation>
     </message>
+    <message>
+        <source>Keyboard on the screen</source>
+        <translation>Tastatur auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Also where Steiger sees no touch screen, from the next start on.</source>
+        <translation>Auch wenn Steiger keinen Touchscreen sieht, ab dem nächsten Start.</translation>
+    </message>
 </context>
 <context>
     <name>SharePage</name>
@@ -4166,6 +4977,32 @@
     </message>
 </context>
 <context>
+    <name>SheetResult</name>
+    <message>
+        <source>As it was told</source>
+        <translation>Wie sie erzählt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTabs</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Where points came from</source>
+        <translation>Woher die Punkte kamen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+</context>
+<context>
     <name>SheetWords</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -4195,6 +5032,13 @@
     <message>
         <source>This version of Steiger cannot read the record of this game. &quot;--json&quot; shows it as it is.</source>
         <translation>Dieser Steiger kann die Aufzeichnung der Partie nicht lesen. „--json“ zeigt sie, wie sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>SortButton</name>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Sortieren nach: %1</translation>
     </message>
 </context>
 <context>
@@ -4272,6 +5116,13 @@
     </message>
 </context>
 <context>
+    <name>SuggestingField</name>
+    <message>
+        <source>Known ones</source>
+        <translation>Bekannte</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>Stop following the turns</source>
@@ -4282,8 +5133,28 @@
         <translation>Züge verfolgen</translation>
     </message>
     <message>
-        <source>Give this game up</source>
-        <translation>Partie abbrechen</translation>
+        <source>Evaluation of shift %1</source>
+        <translation>Wertung der Schicht %1</translation>
+    </message>
+    <message>
+        <source>Players and evening…</source>
+        <translation>Spieler und Abend…</translation>
+    </message>
+    <message>
+        <source>The game so far once more</source>
+        <translation>Die Partie bisher noch einmal</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Vollbild beenden</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Give this game up…</source>
+        <translation>Partie abbrechen…</translation>
     </message>
 </context>
 <context>
@@ -4323,6 +5194,14 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Tap Deliver for whoever delivers an order and Mine when a cube leaves its cart. When the shift is over, tap Evaluate shift.</source>
+        <translation>Tippe auf Liefern, wenn jemand einen Auftrag liefert, und auf Grube, wenn ein Würfel seine Lore verlässt. Am Ende der Schicht tippe auf Schicht werten.</translation>
     </message>
 </context>
 <context>
@@ -4716,6 +5595,14 @@
     <message>
         <source>The copy is in place. What was there before lies beside it as a file of its own.</source>
         <translation>Die Kopie ist an ihrem Platz. Was vorher dort war, liegt als eigene Datei daneben.</translation>
+    </message>
+    <message>
+        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
+        <translation>Alles ist gespeichert, aber die heutige Sicherung ist nicht gelungen. %1</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup is just being made. Try again in a moment.</source>
+        <translation>Die heutige Sicherung wird gerade gemacht. Gleich noch einmal versuchen.</translation>
     </message>
 </context>
 <context>

@@ -116,6 +116,13 @@
     </message>
 </context>
 <context>
+    <name>AddingField</name>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+</context>
+<context>
     <name>AwardBar</name>
     <message>
         <source>%1 has %2 points</source>
@@ -178,6 +185,57 @@
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>BegunChoice</name>
+    <message>
+        <source>How far is the game?</source>
+        <translation>Hol tart a játék?</translation>
+    </message>
+    <message>
+        <source>It begins now</source>
+        <translation>Most kezdődik</translation>
+    </message>
+    <message>
+        <source>Shift I is under way</source>
+        <translation>Az I. műszak folyik</translation>
+    </message>
+    <message>
+        <source>Shift II is under way</source>
+        <translation>A II. műszak folyik</translation>
+    </message>
+    <message>
+        <source>Shift III is under way</source>
+        <translation>A III. műszak folyik</translation>
+    </message>
+    <message>
+        <source>It is over, and on paper</source>
+        <translation>Véget ért, papíron van meg</translation>
+    </message>
+    <message>
+        <source>You enter what was delivered and emptied shift by shift; Steiger evaluates each one.</source>
+        <translation>Műszakonként beírjátok, mit szállítottatok le és mely csillék ürültek ki; a Steiger mindegyiket kiértékeli.</translation>
+    </message>
+    <message>
+        <source>Played on %1</source>
+        <translation>A játék napja: %1</translation>
+    </message>
+    <message>
+        <source>A month earlier</source>
+        <translation>Egy hónappal korábban</translation>
+    </message>
+    <message>
+        <source>A day earlier</source>
+        <translation>Egy nappal korábban</translation>
+    </message>
+    <message>
+        <source>A day later</source>
+        <translation>Egy nappal később</translation>
+    </message>
+    <message>
+        <source>A month later</source>
+        <translation>Egy hónappal később</translation>
     </message>
 </context>
 <context>
@@ -350,6 +408,33 @@
     <message>
         <source>To the table</source>
         <translation>Az asztalhoz</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceBar</name>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Csoport</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Idény</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Játékosok száma</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>All games again</source>
+        <translation>Újra minden játék</translation>
     </message>
 </context>
 <context>
@@ -1599,6 +1684,13 @@
     </message>
 </context>
 <context>
+    <name>CorrectingNotice</name>
+    <message>
+        <source>You are correcting shift %1: everything is as it was when that shift ended.</source>
+        <translation>Javítás alatt: %1. műszak. Minden úgy látszik, ahogy annak a műszaknak a végén volt.</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionDialog</name>
     <message>
         <source>This changes what was scored already</source>
@@ -1681,6 +1773,14 @@
     <message>
         <source>Summary</source>
         <translation>Összegzés</translation>
+    </message>
+    <message>
+        <source>Next walks round the shift clock: every step says who gets points, and why.</source>
+        <translation>A Tovább körbejár a műszakórán: minden lépés megmondja, ki kap pontot és miért.</translation>
+    </message>
+    <message>
+        <source>Correct this shift</source>
+        <translation>Műszak javítása</translation>
     </message>
 </context>
 <context>
@@ -1780,6 +1880,87 @@
     </message>
 </context>
 <context>
+    <name>EveningPage</name>
+    <message>
+        <source>Players and evening</source>
+        <translation>Játékosok és este</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Helyek órairányban</translation>
+    </message>
+    <message>
+        <source>What was played at a seat stays there, whoever sits down.</source>
+        <translation>Amit egy helyen játszottak, ott marad, bárki ül is oda.</translation>
+    </message>
+    <message>
+        <source>Group and place</source>
+        <translation>Csoport és helyszín</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Csoport</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyszín</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Megjegyzések</translation>
+    </message>
+    <message>
+        <source>Anything worth remembering</source>
+        <translation>Bármi, amire érdemes emlékezni</translation>
+    </message>
+</context>
+<context>
+    <name>EveningPhoto</name>
+    <message>
+        <source>Photo of the evening</source>
+        <translation>Az este fényképe</translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <translation>Fénykép kiválasztása</translation>
+    </message>
+    <message>
+        <source>Choose another photo</source>
+        <translation>Másik fénykép</translation>
+    </message>
+    <message>
+        <source>Remove the photo</source>
+        <translation>Fénykép eltávolítása</translation>
+    </message>
+    <message>
+        <source>Remove the photo?</source>
+        <translation>Eltávolítod a fényképet?</translation>
+    </message>
+    <message>
+        <source>The copy that Steiger keeps is deleted. The picture you chose stays where it is.</source>
+        <translation>A Steiger saját másolata törlődik. A kiválasztott kép ott marad, ahol van.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+</context>
+<context>
+    <name>EveningSeat</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 színe</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Más ül ide</translation>
+    </message>
+</context>
+<context>
     <name>ExchangePage</name>
     <message>
         <source>Export and import</source>
@@ -1841,6 +2022,13 @@
     <message>
         <source>--lines belongs to --format csv.</source>
         <translation>A --lines csak a --format csv mellé való.</translation>
+    </message>
+</context>
+<context>
+    <name>FacingPopup</name>
+    <message>
+        <source>Turn the seats</source>
+        <translation>Helyek forgatása</translation>
     </message>
 </context>
 <context>
@@ -2174,6 +2362,14 @@
         <source>Numbers with a question mark are notes from the game: look once more.</source>
         <translation>A kérdőjeles számok játék közbeni feljegyzések: nézzétek meg újra.</translation>
     </message>
+    <message>
+        <source>Players and evening</source>
+        <translation>Játékosok és este</translation>
+    </message>
+    <message>
+        <source>Count what everybody has left and tap the numbers in, then tap Reckon.</source>
+        <translation>Számoljátok meg, kinek mi maradt, koppintsátok be a számokat, aztán jöhet az Elszámolás.</translation>
+    </message>
 </context>
 <context>
     <name>FinalQuestions</name>
@@ -2242,6 +2438,91 @@
     </message>
 </context>
 <context>
+    <name>FormCircumstances</name>
+    <message>
+        <source>When and where</source>
+        <translation>Mikor és hol</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Nap</translation>
+    </message>
+    <message>
+        <source>Group, if you like</source>
+        <translation>Csoport, ha szeretnéd</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Csoport</translation>
+    </message>
+    <message>
+        <source>Place, if you like</source>
+        <translation>Helyszín, ha szeretnéd</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyszín</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Megjegyzések</translation>
+    </message>
+</context>
+<context>
+    <name>FormSeat</name>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>%1 pontjai</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 nyert</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Feljebb</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Elvesz</translation>
+    </message>
+</context>
+<context>
+    <name>FormSeats</name>
+    <message>
+        <source>Players and points</source>
+        <translation>Játékosok és pontok</translation>
+    </message>
+    <message>
+        <source>Who sat where</source>
+        <translation>Ki hol ült</translation>
+    </message>
+    <message>
+        <source>The points belong to the place at the table: they stay where they are.</source>
+        <translation>A pontok az asztalnál elfoglalt helyhez tartoznak: ott maradnak, ahol vannak.</translation>
+    </message>
+    <message>
+        <source>One more player</source>
+        <translation>Még egy játékos</translation>
+    </message>
+    <message>
+        <source>There is a tie. Mark who won it; if nobody is marked, the victory is shared.</source>
+        <translation>Döntetlen. Jelöld meg, ki nyerte; ha senki nincs megjelölve, a győzelem közös.</translation>
+    </message>
+</context>
+<context>
     <name>FormWords</name>
     <message>
         <source>This is no day. Please write it like 2026-05-01.</source>
@@ -2278,6 +2559,60 @@
     <message>
         <source>%1 has more points than can be true. Please check them.</source>
         <translation>%1: több pont, mint amennyi lehetséges. Nézd meg újra.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFormPage</name>
+    <message>
+        <source>Correct the game</source>
+        <translation>A játék javítása</translation>
+    </message>
+    <message>
+        <source>Game from paper</source>
+        <translation>Játék papírról</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Mentés</translation>
+    </message>
+</context>
+<context>
+    <name>GameSheetPage</name>
+    <message>
+        <source>Correct</source>
+        <translation>Javítás</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>This game is deleted. It counts nowhere.</source>
+        <translation>Ez a játék törölve van. Sehol sem számít.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Visszahozás</translation>
+    </message>
+    <message>
+        <source>This is how the game was told before it was corrected.</source>
+        <translation>Így szólt a játék, mielőtt kijavították.</translation>
+    </message>
+    <message>
+        <source>As it counts now</source>
+        <translation>Ahogy most számít</translation>
+    </message>
+    <message>
+        <source>This version of Steiger cannot read this game. It is kept as it is.</source>
+        <translation>A Steigernek ez a változata nem tudja elolvasni ezt a játékot. Megmarad, ahogy van.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Megosztás</translation>
     </message>
 </context>
 <context>
@@ -2389,6 +2724,21 @@
         <source>%1</source>
         <comment>so many pieces, as in: is first with 3</comment>
         <translation>%1 darabbal</translation>
+    </message>
+</context>
+<context>
+    <name>GivenUpPage</name>
+    <message>
+        <source>Games given up</source>
+        <translation>Abbahagyott játékok</translation>
+    </message>
+    <message>
+        <source>Take up again</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>No game was given up. One that is will be here, and can be taken up again.</source>
+        <translation>Nincs abbahagyott játék. Ha lesz, itt megtalálod és folytathatod.</translation>
     </message>
 </context>
 <context>
@@ -2579,6 +2929,21 @@
     </message>
 </context>
 <context>
+    <name>GroupsList</name>
+    <message>
+        <source>New group</source>
+        <translation>Új csoport</translation>
+    </message>
+    <message>
+        <source>No members yet</source>
+        <translation>Még nincsenek tagjai</translation>
+    </message>
+    <message>
+        <source>A group is who plays together regularly. It has its own leaderboard.</source>
+        <translation>Egy csoport azokból áll, akik rendszeresen együtt játszanak. Saját ranglistája van.</translation>
+    </message>
+</context>
+<context>
     <name>GroupsTable</name>
     <message>
         <source>No groups.</source>
@@ -2622,6 +2987,21 @@
     </message>
 </context>
 <context>
+    <name>HeadToHeadPage</name>
+    <message>
+        <source>Head to head</source>
+        <translation>Egymás ellen</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>Az első játékos</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>A második játékos</translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>Rules and words</source>
@@ -2646,6 +3026,67 @@
     <message>
         <source>Words</source>
         <translation>Szavak</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>No more hints</source>
+        <translation>Nem kell több tipp</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDelegate</name>
+    <message>
+        <source>Bring back</source>
+        <translation>Visszahozás</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Törölt játékok</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Játéktörténet</translation>
+    </message>
+    <message>
+        <source>Game from paper</source>
+        <translation>Játék papírról</translation>
+    </message>
+    <message>
+        <source>Player, group, place or comment</source>
+        <translation>Játékos, csoport, helyszín vagy megjegyzés</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>No game is deleted.</source>
+        <translation>Nincs törölt játék.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Nincs ilyen játék.</translation>
+    </message>
+    <message>
+        <source>Games you finish will be here.</source>
+        <translation>Itt lesznek a befejezett játékok.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Új játék</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
     </message>
 </context>
 <context>
@@ -2725,6 +3166,22 @@
     <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Guided first game</source>
+        <translation>Első játék tippekkel</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Továbbiak</translation>
+    </message>
+    <message>
+        <source>Enter a whole game from paper</source>
+        <translation>Egész játék beírása papírról</translation>
+    </message>
+    <message>
+        <source>Games given up</source>
+        <translation>Abbahagyott játékok</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3419,76 @@
     </message>
 </context>
 <context>
+    <name>LeaderboardHead</name>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Értékszám</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Nyert</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Arány</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Átlag</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Legjobb</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardPage</name>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Ranglista</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Egymás ellen</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordok</translation>
+    </message>
+    <message>
+        <source>The rating is what somebody&apos;s strength is at least, almost certainly. The bar shows where the strength may lie, the dot where it most likely is; more games make the bar shorter. Games played alone are not rated.</source>
+        <translation>Az értékszám az, amennyi valakinek a játékereje szinte biztosan legalább. A sáv azt mutatja, hol lehet a játékerő, a pont azt, hol van a legvalószínűbben; több játéktól a sáv rövidebb lesz. Az egyedül játszott játékok nem számítanak bele.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Nincs ilyen játék.</translation>
+    </message>
+    <message>
+        <source>Who plays will be ranked here, from the first game on.</source>
+        <translation>Aki játszik, az első játéktól kezdve itt kap helyet.</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardRow</name>
+    <message>
+        <source>%1: rating %2, %3 of %4 games won</source>
+        <translation>%1: értékszám %2, %4 játékból %3 győzelem</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>LeaderboardTable</name>
     <message>
         <source>No games.</source>
@@ -3019,12 +3546,12 @@
         <translation>Továbbiak</translation>
     </message>
     <message>
-        <source>Give this game up</source>
-        <translation>Játék abbahagyása</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Give this game up…</source>
+        <translation>Játék abbahagyása…</translation>
     </message>
 </context>
 <context>
@@ -3032,13 +3559,6 @@
     <message>
         <source>What happened so far</source>
         <translation>Ami eddig történt</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Set-up</source>
-        <translation>Előkészületek</translation>
     </message>
 </context>
 <context>
@@ -3108,6 +3628,14 @@
         <source>Cubes elsewhere: %1</source>
         <translation>Kocka máshol: %1</translation>
     </message>
+    <message>
+        <source>Tap a cart when its cube leaves it, and the plus when a tile is bought.</source>
+        <translation>Koppints a csillére, ha elviszik róla a kockát, és a pluszra, ha valaki tárnalapkát vesz.</translation>
+    </message>
+    <message>
+        <source>Count the empty carts of each colour at the end of the shift.</source>
+        <translation>A műszak végén számoljátok meg színenként az üres csilléket.</translation>
+    </message>
 </context>
 <context>
     <name>MineSide</name>
@@ -3166,6 +3694,37 @@
     <message>
         <source>Start</source>
         <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>A game of Coal Baron from paper</source>
+        <translation>Szénre fel! játék papírról</translation>
+    </message>
+    <message>
+        <source>Tap who plays, drag the names into the order in which you sit, and give the crown to whoever starts.</source>
+        <translation>Koppints arra, aki játszik, húzd a neveket az ülésrendbe, és add a koronát annak, aki kezd.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The game of %1 is put aside. It can be taken up again at any time.</source>
+        <translation>%1 játékát félretesszük. Bármikor folytatható.</translation>
+    </message>
+    <message>
+        <source>Give this game up?</source>
+        <translation>Abbahagyjátok a játékot?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbahagyás</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>A játékot abbahagytátok.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
     </message>
 </context>
 <context>
@@ -3244,6 +3803,14 @@
         <source>Mine</source>
         <translation>Bánya</translation>
     </message>
+    <message>
+        <source>A tap delivers a card for the player chosen above, another tap takes it back.</source>
+        <translation>Koppintásra a fent kiválasztott játékos leszállítja a kártyát, újabb koppintásra visszaveszi.</translation>
+    </message>
+    <message>
+        <source>Hold a card to note it as an open order.</source>
+        <translation>Tartsd nyomva a kártyát, ha teljesítésre váró megrendelésként jegyeznéd fel.</translation>
+    </message>
 </context>
 <context>
     <name>OrdersSummary</name>
@@ -3278,6 +3845,40 @@
     <message>
         <source>People you play with will be listed here.</source>
         <translation>Itt lesznek azok, akikkel játszani szoktatok.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleList</name>
+    <message>
+        <source>New player</source>
+        <translation>Új játékos</translation>
+    </message>
+    <message>
+        <source>People you play with will be listed here.</source>
+        <translation>Itt lesznek azok, akikkel játszol.</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message>
+        <source>People and groups</source>
+        <translation>Emberek és csoportok</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Emberek</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Csoportok</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Helyszínek</translation>
+    </message>
+    <message>
+        <source>Seasons</source>
+        <translation>Idények</translation>
     </message>
 </context>
 <context>
@@ -3332,6 +3933,76 @@
     <message>
         <source>Another program is reading the history, so the name stays in %1 until that is done.</source>
         <translation>Egy másik program éppen olvassa a játéktörténetet, ezért a név itt marad, amíg az végez: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDelegate</name>
+    <message>
+        <source>Two of this name</source>
+        <translation>Két ilyen nevű</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 módosítása</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Átnevezés</translation>
+    </message>
+    <message>
+        <source>Is the same person as …</source>
+        <translation>Ugyanaz az ember, mint …</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Összevonás</translation>
+    </message>
+    <message>
+        <source>Erase this name</source>
+        <translation>A név végleges törlése</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Törlés</translation>
+    </message>
+</context>
+<context>
+    <name>PersonFacts</name>
+    <message>
+        <source>Points per game from each source; the thin bar is the average of everybody at those tables.</source>
+        <translation>Játékonkénti pontok forrásonként; a vékony sáv mindenki átlaga azoknál az asztaloknál.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonPage</name>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSource</name>
+    <message>
+        <source>%1: %2 on average, everybody %3</source>
+        <translation>%1: átlagosan %2, mindenki %3</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesList</name>
+    <message>
+        <source>New place</source>
+        <translation>Új helyszín</translation>
+    </message>
+    <message>
+        <source>Places you play at will be listed here.</source>
+        <translation>Itt lesznek a helyszínek, ahol játszotok.</translation>
     </message>
 </context>
 <context>
@@ -3448,6 +4119,13 @@
     </message>
 </context>
 <context>
+    <name>RankingDelegate</name>
+    <message>
+        <source>%1. %2, %3 points</source>
+        <translation>%1. %2, %3 pont</translation>
+    </message>
+</context>
+<context>
     <name>ReadGames</name>
     <message>
         <source>this game is still under way, and the history holds finished games (expected: 3 shifts and final)</source>
@@ -3456,6 +4134,17 @@
     <message>
         <source>this is a file of BG Stats: &quot;steiger-cli import&quot; takes it in</source>
         <translation>ez egy BG Stats-fájl: a „steiger-cli import” olvassa be</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Records</source>
+        <translation>Rekordok</translation>
+    </message>
+    <message>
+        <source>Records are set with the first game.</source>
+        <translation>Az első játékkal rekordok születnek.</translation>
     </message>
 </context>
 <context>
@@ -3498,6 +4187,48 @@
     <message>
         <source>Closest finish: ahead by</source>
         <translation>Legszorosabb finis, előny:</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay: %1</source>
+        <translation>Visszajátszás: %1</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message>
+        <source>There is no replay: this game was not played at this table, so only its result is known.</source>
+        <translation>Nincs visszajátszás: ezt a játékot nem ennél az asztalnál játszották, így csak az eredménye ismert.</translation>
+    </message>
+    <message>
+        <source>One event back</source>
+        <translation>Egy lépést vissza</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lejátszás</translation>
+    </message>
+    <message>
+        <source>One event on</source>
+        <translation>Egy lépést előre</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>A játék pillanata</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3810,6 +4541,20 @@
     </message>
 </context>
 <context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Tap a line to see why.</source>
+        <translation>Koppints egy sorra, és látod, miért.</translation>
+    </message>
+</context>
+<context>
+    <name>Screens</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Előkészületek</translation>
+    </message>
+</context>
+<context>
     <name>SeasonWords</name>
     <message>
         <source>No seasons but the years. &quot;steiger-cli seasons set&quot; makes one.</source>
@@ -3857,6 +4602,41 @@
     </message>
 </context>
 <context>
+    <name>SeasonsList</name>
+    <message>
+        <source>New season</source>
+        <translation>Új idény</translation>
+    </message>
+    <message>
+        <source>From, like 2026-05-01</source>
+        <translation>Ettől, például 2026-05-01</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Első nap</translation>
+    </message>
+    <message>
+        <source>To, like 2026-08-31</source>
+        <translation>Eddig, például 2026-08-31</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Utolsó nap</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>Drop %1</source>
+        <translation>%1 törlése</translation>
+    </message>
+    <message>
+        <source>Every year is a season. Add others, such as a tournament, to have a leaderboard of their own.</source>
+        <translation>Minden év egy idény. Adj hozzá másokat, például egy bajnokságot, hogy saját ranglistájuk legyen.</translation>
+    </message>
+</context>
+<context>
     <name>SeatDelegate</name>
     <message>
         <source>Move %1</source>
@@ -3888,6 +4668,29 @@
     <message>
         <source>A name has at most %1 letters here.</source>
         <translation>Egy név itt legfeljebb %1 betűs lehet.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPopup</name>
+    <message>
+        <source>Who sits here instead of %1?</source>
+        <translation>Ki ül ide %1 helyett?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Új játékos</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hozzáadás</translation>
+    </message>
+    <message>
+        <source>%1, who changes places with %2</source>
+        <translation>%1 (helyet cserél vele: %2)</translation>
     </message>
 </context>
 <context>
@@ -4005,6 +4808,14 @@
         <source>Export and import</source>
         <translation>Exportálás és importálás</translation>
     </message>
+    <message>
+        <source>Keyboard on the screen</source>
+        <translation>Billentyűzet a képernyőn</translation>
+    </message>
+    <message>
+        <source>Also where Steiger sees no touch screen, from the next start on.</source>
+        <translation>Akkor is, ha a Steiger nem lát érintőképernyőt; a következő indítástól.</translation>
+    </message>
 </context>
 <context>
     <name>SharePage</name>
@@ -4073,6 +4884,32 @@
     </message>
 </context>
 <context>
+    <name>SheetResult</name>
+    <message>
+        <source>As it was told</source>
+        <translation>Ahogy leírták</translation>
+    </message>
+</context>
+<context>
+    <name>SheetTabs</name>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Where points came from</source>
+        <translation>Honnan jöttek a pontok</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Menet</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Pontozólap</translation>
+    </message>
+</context>
+<context>
     <name>SheetWords</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -4100,6 +4937,13 @@
     <message>
         <source>This version of Steiger cannot read the record of this game. &quot;--json&quot; shows it as it is.</source>
         <translation>Ez a Steiger nem tudja elolvasni a játék rekordját. A „--json” úgy mutatja, ahogy van.</translation>
+    </message>
+</context>
+<context>
+    <name>SortButton</name>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Rendezés: %1</translation>
     </message>
 </context>
 <context>
@@ -4177,6 +5021,13 @@
     </message>
 </context>
 <context>
+    <name>SuggestingField</name>
+    <message>
+        <source>Known ones</source>
+        <translation>Ismertek</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>Stop following the turns</source>
@@ -4187,8 +5038,28 @@
         <translation>Körök követése</translation>
     </message>
     <message>
-        <source>Give this game up</source>
-        <translation>Játék abbahagyása</translation>
+        <source>Evaluation of shift %1</source>
+        <translation>%1. műszak kiértékelése</translation>
+    </message>
+    <message>
+        <source>Players and evening…</source>
+        <translation>Játékosok és este…</translation>
+    </message>
+    <message>
+        <source>The game so far once more</source>
+        <translation>Az eddigi játék újra</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Kilépés a teljes képernyőből</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>Give this game up…</source>
+        <translation>Játék abbahagyása…</translation>
     </message>
 </context>
 <context>
@@ -4228,6 +5099,14 @@
     <message>
         <source>More</source>
         <translation>Továbbiak</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Választás</translation>
+    </message>
+    <message>
+        <source>Tap Deliver for whoever delivers an order and Mine when a cube leaves its cart. When the shift is over, tap Evaluate shift.</source>
+        <translation>Szállításkor koppints a játékos Szállítás gombjára, és a Bányára, ha egy kocka elhagyja a csilléjét. Ha vége a műszaknak, jöhet a Műszak kiértékelése.</translation>
     </message>
 </context>
 <context>
@@ -4616,6 +5495,14 @@
     <message>
         <source>The copy is in place. What was there before lies beside it as a file of its own.</source>
         <translation>A másolat a helyére került. Ami eddig ott volt, külön fájlként mellette van.</translation>
+    </message>
+    <message>
+        <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
+        <translation>Minden el van téve, de a mai biztonsági mentés nem sikerült. %1</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup is just being made. Try again in a moment.</source>
+        <translation>Éppen készül a mai biztonsági mentés. Próbáld újra egy pillanat múlva.</translation>
     </message>
 </context>
 <context>

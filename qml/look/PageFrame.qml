@@ -5,6 +5,7 @@ import QtQuick.Controls
 import QtQuick.Layouts
 
 /// The frame of every screen: the way back top left, its actions top right, the main action bottom right.
+/// For left hands the actions and the main action change sides.
 Page {
     id: root
 
@@ -14,7 +15,9 @@ Page {
     property bool mainActionEnabled: true
     /// Beside the title at the right.
     property alias actions: actionRow.data
-    /// In the bottom bar, left of the main action.
+    /// Between the title and the screen: something to know about it.
+    property alias notices: noticeColumn.data
+    /// In the bottom bar, beside the main action.
     property alias bottomItems: bottomRow.data
 
     signal backRequested
@@ -27,39 +30,57 @@ Page {
     font.family: Theme.bodyFamily
     font.pixelSize: Theme.body
 
-    header: ToolBar {
-        implicitHeight: Math.max(Theme.mainTarget, bar.implicitHeight)
-        leftPadding: root.canGoBack ? 8 : Theme.margin
-        rightPadding: 8
+    header: Column {
+        ToolBar {
+            width: parent.width
+            implicitHeight: Math.max(Theme.mainTarget, bar.implicitHeight)
+            leftPadding: root.canGoBack ? 8 : Theme.margin
+            rightPadding: 8
 
-        RowLayout {
-            id: bar
-
-            anchors.fill: parent
-            spacing: Theme.gap
-
-            ToolButton {
-                objectName: "back"
-                visible: root.canGoBack
-                icon.name: "back"
-                text: qsTr("Back")
-                onClicked: root.backRequested()
-            }
-            WholeText {
-                Layout.fillWidth: true
-                text: root.title
-                font.family: Theme.titleFamily
-                font.pixelSize: Theme.title
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.large
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
             RowLayout {
-                id: actionRow
+                id: bar
 
-                spacing: 4
+                anchors.fill: parent
+                spacing: Theme.gap
+
+                ToolButton {
+                    objectName: "back"
+                    visible: root.canGoBack
+                    icon.name: "back"
+                    text: qsTr("Back")
+                    onClicked: root.backRequested()
+                }
+                RowLayout {
+                    spacing: Theme.gap
+                    layoutDirection: Theme.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
+
+                    WholeText {
+                        Layout.fillWidth: true
+                        Layout.rightMargin: Theme.leftHanded ? Theme.gap : 0
+                        text: root.title
+                        horizontalAlignment: Theme.leftHanded ? Text.AlignRight : Text.AlignLeft
+                        font.family: Theme.titleFamily
+                        font.pixelSize: Theme.title
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.large
+                        Accessible.role: Accessible.Heading
+                        Accessible.name: text
+                    }
+                    RowLayout {
+                        id: actionRow
+
+                        spacing: 4
+                    }
+                }
             }
+        }
+        Column {
+            id: noticeColumn
+
+            x: Theme.margin
+            width: parent.width - 2 * Theme.margin
+            topPadding: visibleChildren.length > 0 ? Theme.gap : 0
+            spacing: Theme.gap
         }
     }
     footer: ToolBar {
@@ -75,6 +96,7 @@ Page {
             anchors.topMargin: 8
             anchors.bottomMargin: 8
             spacing: Theme.gap
+            layoutDirection: Theme.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
 
             Item {
                 Layout.fillWidth: true
@@ -87,6 +109,7 @@ Page {
                     // A row that is stretched although nothing in it stretches would scatter its items.
                     readonly property bool stretches: Array.from(children).some(item => item.Layout.fillWidth)
 
+                    x: Theme.leftHanded ? parent.width - width : 0
                     width: stretches ? parent.width : Math.min(parent.width, implicitWidth)
                     height: parent.height
                     spacing: Theme.gap

@@ -4,7 +4,7 @@ pragma Singleton
 
 import QtQuick
 
-/// Colours, sizes and durations, named for what they are for. The settings write the first four.
+/// Colours, sizes and durations, named for what they are for. The settings write the first five.
 QtObject {
     id: root
 
@@ -12,6 +12,7 @@ QtObject {
     property real textScale: 1
     property bool reducedMotion: false
     property bool compact: false
+    property bool leftHanded: false
 
     readonly property color ground: dark ? "#16181A" : "#F3EBDD"
     readonly property color surface: dark ? "#212427" : "#FBF6EC"

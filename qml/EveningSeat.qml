@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// One seat of a game under way: the colour and who sits there can be changed.
+RowLayout {
+    id: root
+
+    required property int index
+    required property string name
+    required property string color
+    required property CoalBaronGame game
+    required property list<string> colors
+
+    signal changeRequested
+
+    spacing: Theme.gap
+
+    ToolButton {
+        id: emblem
+
+        text: qsTr("Colour of %1").arg(root.name)
+        display: AbstractButton.IconOnly
+        contentItem: Emblem {
+            player: root.color
+        }
+        onClicked: choice.open()
+
+        Popup {
+            id: choice
+
+            contentItem: Row {
+                Repeater {
+                    model: root.colors
+                    delegate: ToolButton {
+                        required property string modelData
+
+                        text: modelData
+                        display: AbstractButton.IconOnly
+                        contentItem: Emblem {
+                            player: parent.modelData
+                        }
+                        onClicked: {
+                            choice.close();
+                            root.game.setColor(root.index, modelData);
+                        }
+                    }
+                }
+            }
+        }
+    }
+    WholeText {
+        Layout.fillWidth: true
+        text: root.name
+        font.pixelSize: Theme.large
+    }
+    Button {
+        objectName: "reseat-" + root.index
+        icon.name: "edit"
+        text: qsTr("Somebody else")
+        onClicked: root.changeRequested()
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls
+import Companion
+import Companion.Look
+
+/// One sentence for a first game. Closed it is gone for this time; nobody has to see hints at all.
+Banner {
+    id: root
+
+    required property Settings settings
+    property bool dismissed: false
+
+    objectName: "hint"
+    width: parent ? parent.width : implicitWidth
+    visible: root.settings.guided && !root.dismissed
+    icon: "help"
+    closable: true
+    action: qsTr("No more hints")
+    onActionTriggered: root.settings.guided = false
+    onClosed: root.dismissed = true
+}

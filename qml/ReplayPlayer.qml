@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls
+import Companion.Look
+
+/// A player as they stood at that moment: nothing to tap.
+Frame {
+    id: root
+
+    required property string name
+    required property string color
+    required property int score
+    required property bool isNext
+    required property bool starts
+    required property list<int> coal
+    required property list<int> vehicles
+    required property list<int> carts
+
+    padding: 8
+    contentItem: Item {
+        implicitHeight: header.height + 4 + holdings.height
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("%1: %2").arg(root.name).arg(root.score)
+
+        PlayerHeader {
+            id: header
+
+            anchors.left: parent.left
+            anchors.right: total.left
+            anchors.rightMargin: Theme.gap
+            name: root.name
+            color: root.color
+            starts: root.starts
+            status: ""
+            emphasis: root.isNext
+        }
+        HoldingsRow {
+            id: holdings
+
+            y: header.height + 4
+            coal: root.coal
+            vehicles: root.vehicles
+            carts: root.carts
+        }
+        Figures {
+            id: total
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.gap
+            anchors.verticalCenter: header.verticalCenter
+            text: String(root.score)
+            font.pixelSize: Theme.title
+        }
+    }
+}

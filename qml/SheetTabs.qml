@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+
+/// A game that is over, from all sides: the result, where points came from, how it went, every line.
+ColumnLayout {
+    id: root
+
+    required property GameSheet sheet
+
+    spacing: Theme.gap
+
+    TabBar {
+        id: tabs
+
+        Layout.fillWidth: true
+        visible: root.sheet.facts.hasLines
+
+        TabButton {
+            text: qsTr("Result")
+        }
+        TabButton {
+            text: qsTr("Where points came from")
+        }
+        TabButton {
+            text: qsTr("Progress")
+            visible: root.sheet.facts.hasProgress
+            width: visible ? undefined : 0
+        }
+        TabButton {
+            text: qsTr("Score sheet")
+        }
+    }
+    StackLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        currentIndex: root.sheet.facts.hasLines ? tabs.currentIndex : 0
+
+        SheetResult {
+            sheet: root.sheet
+        }
+        SheetSources {
+            sheet: root.sheet
+        }
+        ProgressChart {
+            sheet: root.sheet
+        }
+        ScoreTable {
+            sheet: root.sheet
+        }
+    }
+}
