@@ -26,7 +26,7 @@ public:
 
 QString tidyName(const QString &typed)
 {
-    return printable(typed).simplified();
+    return printable(typed.simplified()); // a tab is a space before it is anything else
 }
 
 QString nameFault(const QString &name)
