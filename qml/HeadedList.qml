@@ -7,14 +7,12 @@ import Companion.Look
 /// A list in parts, each below its heading. It is a file of its own because a heading cannot be made from a file whose
 /// components are bound.
 ListView {
-    id: root
-
     clip: true
     ScrollBar.vertical: ScrollBar {}
     section.delegate: Label {
         required property string section
 
-        width: root.width - 16
+        width: parent ? parent.width - 16 : implicitWidth
         topPadding: Theme.gap * 2
         bottomPadding: Theme.gap
         text: section

@@ -61,6 +61,7 @@ ItemDelegate {
             }
         }
         ToolButton {
+            objectName: root.deleted ? "restore" : "delete"
             icon.name: root.deleted ? "restore" : "delete"
             text: root.deleted ? qsTr("Bring back") : qsTr("Delete")
             display: root.deleted ? AbstractButton.TextBesideIcon : AbstractButton.IconOnly

@@ -23,6 +23,12 @@ PageFrame {
 
     actions: [
         ToolButton {
+            objectName: "explain"
+            icon.name: "help"
+            text: qsTr("What the rating says")
+            onClicked: why.show(text, qsTr("The rating is what somebody's strength is at least, almost certainly. The bar shows where the strength may lie, the dot where it most likely is; more games make the bar shorter. Games played alone are not rated."))
+        },
+        ToolButton {
             objectName: "headToHead"
             icon.name: "people"
             text: qsTr("Head to head")
@@ -38,6 +44,14 @@ PageFrame {
         }
     ]
 
+    LeaderboardColumns {
+        id: measured
+
+        width: list.width - 16
+    }
+    WhyDialog {
+        id: why
+    }
     ColumnLayout {
         anchors.fill: parent
         spacing: Theme.gap
@@ -51,7 +65,7 @@ PageFrame {
             Layout.rightMargin: 16
             visible: !root.board.empty
             board: root.board
-            wide: root.width >= 900
+            columns: measured
         }
         ListView {
             id: list
@@ -67,17 +81,8 @@ PageFrame {
                 width: list.width - 16
                 lowest: root.board.lowest
                 highest: root.board.highest
-                wide: root.width >= 900
+                columns: measured
                 onClicked: root.personRequested(person)
-            }
-            footer: Label {
-                visible: !root.board.empty
-                width: list.width - 16
-                topPadding: Theme.gap * 2
-                text: qsTr("The rating is what somebody's strength is at least, almost certainly. The bar shows where the strength may lie, the dot where it most likely is; more games make the bar shorter. Games played alone are not rated.")
-                font.pixelSize: Theme.small
-                color: Theme.quietInk
-                wrapMode: Text.Wrap
             }
 
             EmptyState {

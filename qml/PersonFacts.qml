@@ -35,7 +35,7 @@ Column {
                 required property string title
                 required property string value
 
-                width: Math.min(root.width, 220 * Theme.textScale)
+                width: Math.min((root.width - Theme.gap) / 2, 220 * Theme.textScale)
                 height: 104 * Theme.textScale
                 Accessible.role: Accessible.StaticText
                 Accessible.name: fact.title + ": " + fact.value
@@ -59,7 +59,7 @@ Column {
     }
     Label {
         width: root.width
-        visible: root.person.sentence === ""
+        visible: root.person.mostOfSources > 0
         topPadding: Theme.gap
         text: qsTr("Points per game from each source; the thin bar is the average of everybody at those tables.")
         color: Theme.quietInk

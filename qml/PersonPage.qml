@@ -34,27 +34,34 @@ PageFrame {
             Layout.fillWidth: true
             choice: root.app.leaderboard.choice
         }
-        HeadedList {
-            id: list
+        ScrollView {
+            id: scroll
 
             objectName: "sources"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            spacing: 4
-            model: root.person.sources
-            section.property: "game"
-            header: PersonFacts {
-                width: list.width - 16
-                person: root.person
+            contentWidth: availableWidth
+
+            ColumnLayout {
+                width: scroll.availableWidth - 16
+                spacing: 4
+
+                PersonFacts {
+                    Layout.fillWidth: true
+                    person: root.person
+                }
+                Repeater {
+                    model: root.person.sources
+                    delegate: PersonSource {
+                        Layout.fillWidth: true
+                        most: root.person.mostOfSources
+                    }
+                }
             }
-            delegate: PersonSource {
-                width: list.width - 16
-                most: root.person.mostOfSources
-            }
-            BusyIndicator {
-                anchors.centerIn: parent
-                visible: root.person.busy
-            }
+        }
+        BusyIndicator {
+            Layout.alignment: Qt.AlignHCenter
+            visible: root.person.busy
         }
     }
 }

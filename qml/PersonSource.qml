@@ -6,9 +6,10 @@ import QtQuick.Layouts
 import Companion.Look
 
 /// What somebody gains from a source on average, above what everybody does.
-RowLayout {
+ColumnLayout {
     id: root
 
+    required property string heading
     required property string title
     required property real average
     required property real averageOfAll
@@ -16,49 +17,63 @@ RowLayout {
     required property string averageOfAllText
     required property real most
 
-    spacing: Theme.gap
-    Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2 on average, everybody %3").arg(root.title).arg(root.averageText).arg(root.averageOfAllText)
+    spacing: 0
 
-    WholeText {
-        Layout.preferredWidth: root.width * 0.34
-        text: root.title
-        Accessible.ignored: true
+    Label {
+        Layout.topMargin: Theme.gap * 2
+        visible: root.heading !== ""
+        text: root.heading
+        font.family: Theme.titleFamily
+        font.pixelSize: Theme.large
+        color: Theme.brassText
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
     }
-    Item {
-        id: field
+    RowLayout {
+        spacing: Theme.gap
+        Accessible.role: Accessible.ListItem
+        Accessible.name: qsTr("%1: %2 on average, everybody %3").arg(root.title).arg(root.averageText).arg(root.averageOfAllText)
 
-        Layout.fillWidth: true
-        implicitHeight: 32
-
-        Rectangle {
-            y: 6
-            width: Math.max(2, Math.abs(root.average) / root.most * field.width)
-            height: 14
-            radius: 3
-            color: root.average < 0 ? Theme.wrong : Theme.brass
+        WholeText {
+            Layout.preferredWidth: root.width * 0.34
+            text: root.title
+            Accessible.ignored: true
         }
-        Rectangle {
-            y: 22
-            width: Math.max(2, Math.abs(root.averageOfAll) / root.most * field.width)
-            height: 5
-            radius: 2
+        Item {
+            id: field
+
+            Layout.fillWidth: true
+            implicitHeight: 32
+
+            Rectangle {
+                y: 6
+                width: Math.max(2, Math.abs(root.average) / Math.max(1, root.most) * field.width)
+                height: 14
+                radius: 3
+                color: root.average < 0 ? Theme.wrong : Theme.brass
+            }
+            Rectangle {
+                y: 22
+                width: Math.max(2, Math.abs(root.averageOfAll) / Math.max(1, root.most) * field.width)
+                height: 5
+                radius: 2
+                color: Theme.quietInk
+            }
+        }
+        Label {
+            Layout.preferredWidth: 64 * Theme.textScale
+            horizontalAlignment: Text.AlignRight
+            text: root.averageText
+            font.family: Theme.numberFamily
+            Accessible.ignored: true
+        }
+        Label {
+            Layout.preferredWidth: 64 * Theme.textScale
+            horizontalAlignment: Text.AlignRight
+            text: root.averageOfAllText
+            font.family: Theme.numberFamily
             color: Theme.quietInk
+            Accessible.ignored: true
         }
-    }
-    Label {
-        Layout.preferredWidth: 64 * Theme.textScale
-        horizontalAlignment: Text.AlignRight
-        text: root.averageText
-        font.family: Theme.numberFamily
-        Accessible.ignored: true
-    }
-    Label {
-        Layout.preferredWidth: 64 * Theme.textScale
-        horizontalAlignment: Text.AlignRight
-        text: root.averageOfAllText
-        font.family: Theme.numberFamily
-        color: Theme.quietInk
-        Accessible.ignored: true
     }
 }

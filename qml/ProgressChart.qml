@@ -17,13 +17,41 @@ Item {
     readonly property real step: plot.width / Math.max(1, root.moments - 1)
     readonly property real unit: plot.height / Math.max(1, root.facts.highest - root.facts.lowest)
 
+    Flow {
+        id: legend
+
+        width: parent.width
+        spacing: Theme.gap * 2
+
+        Repeater {
+            model: root.facts.names
+            delegate: Row {
+                id: entry
+
+                required property int index
+                required property string modelData
+
+                spacing: Theme.gap
+
+                Emblem {
+                    implicitWidth: 24
+                    implicitHeight: 24
+                    player: root.facts.colors[entry.index] ?? ""
+                }
+                WholeText {
+                    width: Math.min(implicitWidth, 200 * Theme.textScale)
+                    text: entry.modelData
+                }
+            }
+        }
+    }
     Item {
         id: plot
 
         anchors.fill: parent
         anchors.leftMargin: 48 * Theme.textScale
         anchors.rightMargin: 96 * Theme.textScale
-        anchors.topMargin: 24
+        anchors.topMargin: legend.height + 24
         anchors.bottomMargin: 40 * Theme.textScale
 
         Repeater {

@@ -17,7 +17,7 @@ Item {
     required property real step
     required property real unit
     required property int highest
-    readonly property list<var> dashes: [[], [4, 2], [1, 2], [6, 2, 1, 2], [2, 1]]
+    readonly property list<var> dashes: [[4, 2], [4, 2], [1, 2], [6, 2, 1, 2], [2, 1]]
     readonly property color shown: root.color === "white" ? Theme.playerOutline("white") : Theme.playerColor(root.color)
 
     Accessible.role: Accessible.Graphic
@@ -31,7 +31,7 @@ Item {
             strokeWidth: 3
             fillColor: "transparent"
             strokeStyle: root.index === 0 ? ShapePath.SolidLine : ShapePath.DashLine
-            dashPattern: root.index === 0 ? [4, 2] : root.dashes[root.index]
+            dashPattern: root.dashes[root.index] ?? [4, 2]
             joinStyle: ShapePath.RoundJoin
 
             PathPolyline {

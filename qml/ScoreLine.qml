@@ -19,6 +19,7 @@ ItemDelegate {
     required property real column
     property bool open: false
 
+    objectName: "line"
     text: root.title
     leftPadding: 0
     rightPadding: 0
@@ -42,34 +43,20 @@ ItemDelegate {
             }
             Repeater {
                 model: root.points
-                delegate: RowLayout {
-                    id: cell
-
+                delegate: ScoreCell {
                     required property int index
                     required property string modelData
 
-                    Layout.preferredWidth: root.column
+                    Layout.minimumWidth: root.column
                     Layout.maximumWidth: root.column
-                    spacing: Theme.gap
-
-                    Item {
-                        Layout.fillWidth: true
-                    }
-                    Label {
-                        visible: !root.isSum
-                        text: root.counts[cell.index] ?? ""
-                        font.pixelSize: Theme.small
-                        color: Theme.quietInk
-                    }
-                    NumberCell {
-                        implicitWidth: 44 * Theme.textScale
-                        text: cell.modelData
-                        font.bold: root.isSum
-                    }
+                    count: root.counts[index] ?? ""
+                    points: modelData
+                    strong: root.isSum
                 }
             }
         }
         Label {
+            objectName: "why"
             Layout.fillWidth: true
             visible: root.open
             text: root.explanation

@@ -18,34 +18,32 @@ ColumnLayout {
 
     spacing: Theme.gap
 
-    RowLayout {
+    Row {
         Layout.fillWidth: true
         Layout.rightMargin: 16
-        spacing: 0
 
         Label {
-            Layout.fillWidth: true
+            width: root.width - 16 - root.column * root.facts.names.length
             text: qsTr("Tap a line to see why.")
             color: Theme.quietInk
             wrapMode: Text.Wrap
         }
         Repeater {
             model: root.facts.names
-            delegate: ColumnLayout {
+            delegate: Column {
                 id: head
 
                 required property int index
                 required property string modelData
 
-                Layout.preferredWidth: root.column
-                Layout.maximumWidth: root.column
+                width: root.column
 
                 Emblem {
-                    Layout.alignment: Qt.AlignRight
+                    anchors.right: parent.right
                     player: root.facts.colors[head.index] ?? ""
                 }
                 WholeText {
-                    Layout.fillWidth: true
+                    width: parent.width
                     horizontalAlignment: Text.AlignRight
                     text: head.modelData
                     font.pixelSize: Theme.small

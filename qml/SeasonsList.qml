@@ -18,7 +18,7 @@ ColumnLayout {
 
     GridLayout {
         Layout.fillWidth: true
-        columns: root.width < 700 ? 2 : 4
+        columns: root.width < 1000 * Theme.textScale ? 2 : 4
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
 
@@ -27,7 +27,7 @@ ColumnLayout {
 
             objectName: "seasonName"
             Layout.fillWidth: true
-            Layout.columnSpan: root.width < 700 ? 2 : 1
+            Layout.columnSpan: root.width < 1000 * Theme.textScale ? 2 : 1
             placeholderText: qsTr("New season")
             Accessible.name: placeholderText
             maximumLength: 200

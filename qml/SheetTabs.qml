@@ -18,6 +18,7 @@ ColumnLayout {
     TabBar {
         id: tabs
 
+        objectName: "tabs"
         Layout.fillWidth: true
         visible: root.sheet.facts.hasLines
 
@@ -25,7 +26,7 @@ ColumnLayout {
             text: qsTr("Result")
         }
         TabButton {
-            text: qsTr("Where points came from")
+            text: qsTr("Sources")
         }
         TabButton {
             text: qsTr("Progress")

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Controls
 import QtQuick.Layouts
 import Companion.Look
 
@@ -20,9 +21,10 @@ RowLayout {
     Accessible.role: Accessible.ListItem
     Accessible.name: root.label + " " + root.gain
 
-    WholeText {
+    Label {
         Layout.preferredWidth: root.width * 0.34
         text: root.label
+        wrapMode: Text.Wrap
         Accessible.ignored: true
     }
     Item {

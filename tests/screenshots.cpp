@@ -50,11 +50,11 @@ struct Shot {
         if (QQuickItem *button = find(window.window()->contentItem(), name))
             QMetaObject::invokeMethod(button, signal);
     }
-    void call(const char *function) const { QMetaObject::invokeMethod(window.window(), function); }
+    void call(const char *function) const { QMetaObject::invokeMethod(window.screens(), function); }
     template <typename Value>
     void call(const char *function, const Value &value) const
     {
-        QMetaObject::invokeMethod(window.window(), function,
+        QMetaObject::invokeMethod(window.screens(), function,
                                   QArgument<Value>(QMetaType::fromType<Value>().name(), value));
     }
 };

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/app/self_test.h"
 #include "companion/app/window.h"
 #include "companion/store_place.h"
 #include "companion/view/app.h"
@@ -9,6 +10,8 @@
 
 #include <QGuiApplication>
 #include <QIcon>
+
+#include <cstdio>
 
 int main(int argc, char **argv)
 {
@@ -33,6 +36,12 @@ int main(int argc, char **argv)
     companion::useOnScreenKeyboard(companion::settingsPlace(store));
     const QGuiApplication application(argc, argv);
     companion::useOurStyle();
+    if (selfTest) {
+        const QStringList complaints = companion::selfTest();
+        for (const QString &complaint : complaints)
+            std::fprintf(stderr, "%s\n", qPrintable(complaint));
+        return complaints.isEmpty() ? 0 : 1;
+    }
 
     companion::App app(store);
     const companion::Window window(app);

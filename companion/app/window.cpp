@@ -33,6 +33,11 @@ QQuickWindow *Window::window() const
     return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow *>(roots.first());
 }
 
+QObject *Window::screens() const
+{
+    return window() ? window()->findChild<QObject *>("screens") : nullptr;
+}
+
 void useOurStyle()
 {
     QQuickStyle::setStyle("Companion.Style");

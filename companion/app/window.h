@@ -18,6 +18,7 @@ public:
     explicit Window(App &app);
 
     QQuickWindow *window() const; ///< nothing when the screens could not be loaded
+    QObject *screens() const;     ///< which can be asked to show any of them
     const QStringList &warnings() const { return m_warnings; } ///< what QML complained about
 
     QQmlApplicationEngine &engine() { return m_engine; }

@@ -9,6 +9,7 @@
 #include "db/address_book.h"
 
 #include <cmath>
+#include <utility>
 
 namespace companion {
 
@@ -18,9 +19,11 @@ std::vector<PersonSource> sourcesOf(db::Store &store, const db::PersonStatistics
 {
     std::vector<PersonSource> rows;
     for (std::size_t game = 0; game < scoring::gameFacts.size(); ++game) {
+        QString heading = gameTitle(static_cast<scoring::GameKind>(game));
         for (const db::Source &source : statistics.sources) {
             if (source.game == static_cast<scoring::GameKind>(game))
-                rows.push_back({gameTitle(source.game), lineTitle(store, source.name, source.example),
+                rows.push_back({std::exchange(heading, QString()),
+                                lineTitle(store, source.name, source.example),
                                 static_cast<double>(source.points) / source.games,
                                 static_cast<double>(source.pointsOfAll) / source.seatsOfAll});
         }
@@ -37,7 +40,7 @@ PersonSheet::PersonSheet(Ledger &ledger, GameChoice &choice, QObject *parent)
     , m_facts({{"title", [](const PersonFact &fact) { return QVariant(fact.title); }},
                {"value", [](const PersonFact &fact) { return QVariant(fact.value); }}})
     , m_sources({
-          {"game", [](const PersonSource &source) { return QVariant(source.game); }},
+          {"heading", [](const PersonSource &source) { return QVariant(source.heading); }},
           {"title", [](const PersonSource &source) { return QVariant(source.title); }},
           {"average", [](const PersonSource &source) { return QVariant(source.average); }},
           {"averageOfAll", [](const PersonSource &source) { return QVariant(source.averageOfAll); }},
@@ -84,7 +87,7 @@ void PersonSheet::tell(const QString &name, const db::PersonStatistics &statisti
 {
     m_name = name;
     m_sentence = statistics.games == 0 ? filled(tr("%1 took part in none of these games."), name) : QString();
-    m_mostOfSources = 1.0;
+    m_mostOfSources = 0.0;
     for (const PersonSource &source : sources)
         m_mostOfSources =
             std::max({m_mostOfSources, std::abs(source.average), std::abs(source.averageOfAll)});

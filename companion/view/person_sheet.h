@@ -21,7 +21,7 @@ struct PersonFact {
 
 /// What somebody's points came from, beside what they came from for everybody at those tables.
 struct PersonSource {
-    QString game; ///< sources of one game stand together
+    QString heading; ///< the game, on the first of its sources
     QString title;
     double average = 0.0;
     double averageOfAll = 0.0;
@@ -50,7 +50,7 @@ public:
     QString sentence() const { return m_sentence; } ///< why there is nothing to see, if so
     QAbstractListModel *facts() { return &m_facts; }
     QAbstractListModel *sources() { return &m_sources; }
-    double mostOfSources() const { return m_mostOfSources; } ///< for the length of the bars
+    double mostOfSources() const { return m_mostOfSources; } ///< for the length of the bars; 0 without any
     bool busy() const { return m_question.busy(); }
 
     Q_INVOKABLE void open(const QString &person);
@@ -72,7 +72,7 @@ private:
     QString m_person;
     QString m_name;
     QString m_sentence;
-    double m_mostOfSources = 1.0;
+    double m_mostOfSources = 0.0;
     RowModel<PersonFact> m_facts;
     RowModel<PersonSource> m_sources;
 };

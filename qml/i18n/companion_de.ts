@@ -3556,6 +3556,10 @@
         <source>Who plays will be ranked here, from the first game on.</source>
         <translation>Wer spielt, steht hier von der ersten Partie an in der Rangliste.</translation>
     </message>
+    <message>
+        <source>What the rating says</source>
+        <translation>Was die Wertung sagt</translation>
+    </message>
 </context>
 <context>
     <name>LeaderboardRow</name>
@@ -3640,33 +3644,6 @@
     <message>
         <source>What happened so far</source>
         <translation>Was bisher geschah</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Set-up</source>
-        <translation>Spielaufbau</translation>
-    </message>
-    <message>
-        <source>The game of %1 is put aside. It can be taken up again at any time.</source>
-        <translation>Die Partie von %1 wird beiseitegelegt. Sie kann jederzeit wieder aufgenommen werden.</translation>
-    </message>
-    <message>
-        <source>Give this game up?</source>
-        <translation>Partie weglegen?</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Weglegen</translation>
-    </message>
-    <message>
-        <source>The game was given up.</source>
-        <translation>Die Partie wurde weggelegt.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -3814,6 +3791,29 @@
     <message>
         <source>Tap who plays, drag the names into the order in which you sit, and give the crown to whoever starts.</source>
         <translation>Tippe an, wer mitspielt, ziehe die Namen in eure Sitzordnung und gib die Krone, wer beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The game of %1 is put aside. It can be taken up again at any time.</source>
+        <translation>Die Partie von %1 wird beiseitegelegt. Sie kann jederzeit wieder aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Give this game up?</source>
+        <translation>Partie weglegen?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>Die Partie wurde weggelegt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -4645,6 +4645,13 @@
     </message>
 </context>
 <context>
+    <name>Screens</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Spielaufbau</translation>
+    </message>
+</context>
+<context>
     <name>SeasonWords</name>
     <message>
         <source>No seasons but the years. &quot;steiger-cli seasons set&quot; makes one.</source>
@@ -4991,16 +4998,16 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Where points came from</source>
-        <translation>Woher die Punkte kamen</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>Verlauf</translation>
     </message>
     <message>
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
     </message>
 </context>
 <context>

@@ -3475,6 +3475,10 @@
         <source>Who plays will be ranked here, from the first game on.</source>
         <translation>Aki játszik, az első játéktól kezdve itt kap helyet.</translation>
     </message>
+    <message>
+        <source>What the rating says</source>
+        <translation>Mit mond az értékszám</translation>
+    </message>
 </context>
 <context>
     <name>LeaderboardRow</name>
@@ -3559,33 +3563,6 @@
     <message>
         <source>What happened so far</source>
         <translation>Ami eddig történt</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Set-up</source>
-        <translation>Előkészületek</translation>
-    </message>
-    <message>
-        <source>The game of %1 is put aside. It can be taken up again at any time.</source>
-        <translation>%1 játékát félretesszük. Bármikor folytatható.</translation>
-    </message>
-    <message>
-        <source>Give this game up?</source>
-        <translation>Abbahagyjátok a játékot?</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abbahagyás</translation>
-    </message>
-    <message>
-        <source>The game was given up.</source>
-        <translation>A játékot abbahagytátok.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
     </message>
 </context>
 <context>
@@ -3729,6 +3706,29 @@
     <message>
         <source>Tap who plays, drag the names into the order in which you sit, and give the crown to whoever starts.</source>
         <translation>Koppints arra, aki játszik, húzd a neveket az ülésrendbe, és add a koronát annak, aki kezd.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The game of %1 is put aside. It can be taken up again at any time.</source>
+        <translation>%1 játékát félretesszük. Bármikor folytatható.</translation>
+    </message>
+    <message>
+        <source>Give this game up?</source>
+        <translation>Abbahagyjátok a játékot?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abbahagyás</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <translation>A játékot abbahagytátok.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
     </message>
 </context>
 <context>
@@ -4552,6 +4552,13 @@
     </message>
 </context>
 <context>
+    <name>Screens</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Előkészületek</translation>
+    </message>
+</context>
+<context>
     <name>SeasonWords</name>
     <message>
         <source>No seasons but the years. &quot;steiger-cli seasons set&quot; makes one.</source>
@@ -4898,16 +4905,16 @@
         <translation>Eredmény</translation>
     </message>
     <message>
-        <source>Where points came from</source>
-        <translation>Honnan jöttek a pontok</translation>
-    </message>
-    <message>
         <source>Progress</source>
         <translation>Menet</translation>
     </message>
     <message>
         <source>Score sheet</source>
         <translation>Pontozólap</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Források</translation>
     </message>
 </context>
 <context>

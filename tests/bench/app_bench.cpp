@@ -3,9 +3,11 @@
 // How quickly the app starts, and answers a tap. Everything is a ratio within one run, against an empty
 // window and a bare synced commit; drawn without a graphics card.
 #include "../sample_evening.h"
+#include "evenings.h"
 
 #include "companion/app/window.h"
 #include "companion/view/app.h"
+#include "db/standings.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
@@ -141,8 +143,8 @@ void benchTaps(const QString &folder)
     companion::App app((folder + "/taps.db").toStdString());
     companion::Window window(app);
     const QString id = evening::begin(app);
-    QMetaObject::invokeMethod(window.window(), "openTable", Q_ARG(QString, id));
-    QMetaObject::invokeMethod(window.window(), "openOrders", Q_ARG(int, 0));
+    QMetaObject::invokeMethod(window.screens(), "openTable", Q_ARG(QString, id));
+    QMetaObject::invokeMethod(window.screens(), "openOrders", Q_ARG(int, 0));
     QTest::qWait(500);
     const double bare = bareCommit(folder);
     std::vector<double> commits;
@@ -164,6 +166,45 @@ void benchTaps(const QString &folder)
         late(rest), median(rest));
 }
 
+// How long the screen stands still while a screen of a large history opens.
+void benchHistory(const QString &folder)
+{
+    constexpr int games = 20'000;
+    const std::string file = (folder + "/large.db").toStdString();
+    {
+        db::Store store(file);
+        bench::Evenings evenings(STEIGER_SAMPLE);
+        db::Change change(store);
+        for (int game = 0; game < games; ++game)
+            bench::add(store, evenings.next());
+        db::refreshStandings(store);
+        change.commit();
+    }
+    std::unique_ptr<companion::App> app;
+    std::unique_ptr<companion::Window> window;
+    const double home = millisecondsOf([&] {
+        app = std::make_unique<companion::App>(file);
+        window = std::make_unique<companion::Window>(*app);
+        window->window()->grabWindow();
+    });
+    std::printf("%d games: Home %.0f ms", games, home);
+    for (const char *screen : {"HistoryPage", "LeaderboardPage", "PeoplePage"}) {
+        QTest::qWait(300);
+        const double stall = millisecondsOf([&] {
+            QMetaObject::invokeMethod(window->screens(), "visit", Q_ARG(QString, QString(screen)));
+            window->window()->grabWindow();
+        });
+        double longest = stall;
+        QElapsedTimer since;
+        since.start();
+        while (since.elapsed() < 1500) // what comes later, in pieces
+            longest = std::max(longest, millisecondsOf([] { QCoreApplication::processEvents(); }));
+        std::printf(", %s %.0f ms", screen, longest);
+        QMetaObject::invokeMethod(window->screens(), "goHome");
+    }
+    std::printf("   (limit 100 each, with the first frame of Home)\n");
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -176,5 +217,6 @@ int main(int argc, char **argv)
     const QTemporaryDir folder;
     benchStart(folder.filePath("start.db"));
     benchTaps(folder.path());
+    benchHistory(folder.path());
     return 0;
 }

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/app/self_test.h"
+
+#include "companion/app/window.h"
+#include "companion/view/app.h"
+
+#include <QCoreApplication>
+#include <QDirIterator>
+#include <QEventLoop>
+#include <QQmlComponent>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTimer>
+
+namespace companion {
+
+namespace {
+
+QStringList said;
+QtMessageHandler handlerBefore = nullptr;
+
+void listen(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    const bool isOurs = !QByteArrayView(context.category).startsWith("qt.multimedia"); // no loudspeaker
+    if ((type == QtWarningMsg || type == QtCriticalMsg) && isOurs)
+        said += message;
+    else
+        handlerBefore(type, context, message);
+}
+
+/// Warnings of Qt and QML, from here to the end.
+struct Listening {
+    Listening()
+    {
+        said.clear();
+        handlerBefore = qInstallMessageHandler(listen);
+    }
+    ~Listening() { qInstallMessageHandler(handlerBefore); }
+    Listening(const Listening &) = delete;
+    Listening &operator=(const Listening &) = delete;
+};
+
+void letItShow(QQuickWindow *window)
+{
+    QEventLoop loop;
+    QTimer::singleShot(50, &loop, &QEventLoop::quit);
+    loop.exec();
+    window->grabWindow();
+}
+
+void compileAll(QQmlEngine &engine)
+{
+    for (const QString module : {"Look", "Style", "Ui"}) {
+        int files = 0;
+        for (QDirIterator file(":/qt/qml/Companion/" + module, {"*.qml"}, QDir::Files); file.hasNext();
+             ++files) {
+            const QQmlComponent component(&engine, QUrl("qrc" + file.next()));
+            for (const QQmlError &error : component.errors())
+                said += error.toString();
+        }
+        if (files == 0)
+            said += "Companion." + module + " is not in the program.";
+    }
+}
+
+void call(QQuickWindow *window, const char *screen)
+{
+    if (!QMetaObject::invokeMethod(window, screen))
+        said += QStringLiteral("Main.qml has no %1.").arg(screen);
+    letItShow(window);
+}
+
+template <typename Value>
+void call(QQuickWindow *window, const char *screen, const Value &value)
+{
+    if (!QMetaObject::invokeMethod(window, screen,
+                                   QArgument<Value>(QMetaType::fromType<Value>().name(), value)))
+        said += QStringLiteral("Main.qml has no %1.").arg(screen);
+    letItShow(window);
+}
+
+// From Home to the result.
+void openAll(App &app, QQuickWindow *window)
+{
+    call(window, "goHome");
+    call(window, "newGame", false);
+    for (const QString name : {"Anna", "Béla"})
+        app.newGame()->add(name);
+    const QString id = app.newGame()->start();
+    call(window, "setUp", id);
+    call(window, "openTable", id);
+    call(window, "openOrders", 0);
+    app.orders()->tap(0);
+    call(window, "openTable", id);
+    call(window, "openMine", 1);
+    app.mine()->buy(3, 2, true);
+    app.mine()->tapCart(3, true, 0);
+    for (int shift = 1; shift <= 3; ++shift) {
+        call(window, "openTable", id);
+        if (!app.game()->endShift({1, 0}))
+            said += QStringLiteral("Shift %1 could not be evaluated.").arg(shift);
+        call(window, "openEvaluation", shift);
+        if (shift < 3)
+            app.game()->startNextShift();
+    }
+    call(window, "openFinal");
+    for (int seat = 0; seat < 2; ++seat) {
+        for (const int field : {FinalView::Marks, FinalView::Cubes, FinalView::OpenOrders})
+            app.finalCount()->answer(seat, field, 7);
+    }
+    if (!app.finalCount()->finish() || !app.finalCount()->save())
+        said += "The game could not be saved.";
+    letItShow(window);
+    call(window, "goHome");
+}
+
+} // namespace
+
+QStringList selfTest()
+{
+    const Listening listening;
+    const QTemporaryDir folder;
+    App app(folder.filePath("steiger.db").toStdString());
+    QObject::connect(&app, &App::trouble, [](const QString &sentence) { said += sentence; });
+    {
+        Window window(app);
+        if (window.window()) {
+            compileAll(window.engine());
+            for (const char *language : {"en", "hu", "de"}) {
+                app.settings()->setLanguage(language);
+                letItShow(window.window());
+            }
+            if (said.isEmpty()) // a screen that does not compile cannot be opened
+                openAll(app, window.window());
+        }
+        said += window.warnings();
+    }
+    said.removeDuplicates();
+    return said;
+}
+
+} // namespace companion
