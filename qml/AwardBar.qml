@@ -27,7 +27,7 @@ Item {
     property real roomForEach: 64
     readonly property real piece: Math.max(42, Math.min(84, root.roomForEach - 12))
 
-    implicitHeight: Math.max(Math.min(96, root.roomForEach), who.implicitHeight + 8, pieces.implicitHeight + 8)
+    implicitHeight: Math.max(Math.min(96, root.roomForEach), who.implicitHeight + 8, pieces.visible ? pieces.implicitHeight + 8 : 0)
     onStepChanged: {
         if (root.wins)
             arrive.restart();
@@ -72,6 +72,7 @@ Item {
     Flow {
         id: pieces
 
+        visible: width >= root.piece // where even one does not fit, the numbers say it
         anchors.left: who.right
         anchors.leftMargin: Theme.gap
         anchors.right: figures.left

@@ -80,15 +80,23 @@ PageFrame {
     }
 
     notices: Hint {
+        wanted: root.turned === 0 && root.part === 0
         settings: root.app.settings
         text: qsTr("Next walks round the shift clock: every step says who gets points, and why.")
     }
 
     Item {
+        id: sheet
+
+        readonly property bool sideways: root.turned % 2 === 1
+        /// Sideways a small screen is narrower than what has to be on it.
+        readonly property real narrowest: 380 * Theme.textScale
+
         anchors.centerIn: parent
         rotation: root.turned * 90
-        width: root.turned % 2 === 0 ? parent.width : parent.height
-        height: root.turned % 2 === 0 ? parent.height : parent.width
+        scale: sheet.sideways ? Math.min(1, parent.height / sheet.narrowest) : 1
+        width: sheet.sideways ? parent.height / sheet.scale : parent.width
+        height: sheet.sideways ? parent.width / sheet.scale : parent.height
 
         EvaluationStep {
             anchors.fill: parent

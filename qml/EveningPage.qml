@@ -36,6 +36,9 @@ PageFrame {
         id: scroll
 
         anchors.fill: parent
+        anchors.rightMargin: -Theme.margin // the bar stands in the margin
+        rightPadding: Theme.margin
+        clip: true
         contentWidth: availableWidth
 
         GridLayout {

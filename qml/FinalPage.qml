@@ -52,7 +52,7 @@ PageFrame {
         }
     ]
     notices: Hint {
-        visible: root.app.settings.guided && !dismissed && !root.view.finished
+        wanted: !root.view.finished
         settings: root.app.settings
         text: qsTr("Count what everybody has left and tap the numbers in, then tap Reckon.")
     }

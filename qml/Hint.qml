@@ -10,11 +10,13 @@ Banner {
     id: root
 
     required property Settings settings
+    /// Not where something else has to be read first.
+    property bool wanted: true
     property bool dismissed: false
 
     objectName: "hint"
     width: parent ? parent.width : implicitWidth
-    visible: root.settings.guided && !root.dismissed
+    visible: root.settings.guided && root.wanted && !root.dismissed
     icon: "help"
     closable: true
     action: qsTr("No more hints")

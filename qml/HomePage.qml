@@ -137,6 +137,8 @@ PageFrame {
             Menu {
                 id: menu
 
+                width: 340 * Theme.textScale
+
                 MenuItem {
                     objectName: "wholePaper"
                     icon.name: "edit"

@@ -46,6 +46,7 @@ PageFrame {
             game: root.game
         },
         Hint {
+            wanted: root.game.correcting === 0
             settings: root.app.settings
             text: root.game.tracksMines ? qsTr("Tap a cart when its cube leaves it, and the plus when a tile is bought.") : qsTr("Count the empty carts of each colour at the end of the shift.")
         }

@@ -48,6 +48,7 @@ PageFrame {
             game: root.game
         },
         Hint {
+            wanted: root.game.correcting === 0
             settings: root.app.settings
             text: qsTr("A tap delivers a card for the player chosen above, another tap takes it back.")
         }

@@ -32,11 +32,13 @@ Dialog {
             spacing: Theme.gap
 
             Button {
+                objectName: "cancel"
                 text: qsTr("Cancel")
                 flat: true
                 onClicked: root.reject()
             }
             Button {
+                objectName: "yes"
                 text: root.yes
                 highlighted: true
                 onClicked: {

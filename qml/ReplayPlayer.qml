@@ -39,6 +39,8 @@ Frame {
             id: holdings
 
             y: header.height + 4
+            scale: Math.min(1, parent.width / implicitWidth)
+            transformOrigin: Item.Left
             coal: root.coal
             vehicles: root.vehicles
             carts: root.carts

@@ -17,6 +17,8 @@ Menu {
     signal replayRequested
     signal giveUpRequested
 
+    width: 340 * Theme.textScale
+
     component Evaluation: MenuItem {
         required property int shift
 

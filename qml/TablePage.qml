@@ -101,6 +101,7 @@ PageFrame {
             text: root.game.guide
         },
         Hint {
+            wanted: root.game.guide === ""
             settings: root.app.settings
             text: qsTr("Tap Deliver for whoever delivers an order and Mine when a cube leaves its cart. When the shift is over, tap Evaluate shift.")
         }

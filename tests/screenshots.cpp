@@ -34,6 +34,8 @@ struct Shot {
     }
     QQuickItem *find(QQuickItem *item, const QString &name) const
     {
+        if (!item->isVisible())
+            return nullptr;
         if (item->objectName() == name)
             return item;
         const QList<QQuickItem *> children = item->childItems();
@@ -42,6 +44,11 @@ struct Shot {
                 return found;
         }
         return nullptr;
+    }
+    void tap(const QString &name, const char *signal = "clicked") const
+    {
+        if (QQuickItem *button = find(window.window()->contentItem(), name))
+            QMetaObject::invokeMethod(button, signal);
     }
     void call(const char *function) const { QMetaObject::invokeMethod(window.screens(), function); }
     template <typename Value>
@@ -64,12 +71,21 @@ void takeWhatIsRare(companion::App &app, const Shot &shot, const QString &id)
         app.evaluation()->setStep(4);
         shot.take("turned-" + QString::number(turned));
     }
+    shot.tap("turn");
+    shot.take("facing");
     shot.call("correctShift", 1);
     shot.take("correcting");
     app.game()->setCorrecting(0);
     shot.call("openTable", id);
+    shot.tap("tableMenu");
+    shot.take("table-menu");
+    shot.tap("giveUp", "triggered");
+    shot.take("give-up");
+    shot.tap("cancel");
     shot.call("visit", QString("EveningPage"));
     shot.take("evening");
+    shot.tap("reseat-1");
+    shot.take("reseat");
     shot.call("openReplay", id);
     app.replay()->step(12);
     shot.take("replay");

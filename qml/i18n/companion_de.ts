@@ -2805,7 +2805,7 @@
     <name>GivenUpPage</name>
     <message>
         <source>Games given up</source>
-        <translation>Abgebrochene Partien</translation>
+        <translation>Weggelegte Partien</translation>
     </message>
     <message>
         <source>Take up again</source>
@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>No game was given up. One that is will be here, and can be taken up again.</source>
-        <translation>Keine Partie wurde abgebrochen. Falls doch, steht sie hier und kann wieder aufgenommen werden.</translation>
+        <translation>Keine Partie wurde weggelegt. Falls doch, steht sie hier und kann wieder aufgenommen werden.</translation>
     </message>
 </context>
 <context>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>Games given up</source>
-        <translation>Abgebrochene Partien</translation>
+        <translation>Weggelegte Partien</translation>
     </message>
 </context>
 <context>
@@ -3636,7 +3636,7 @@
     </message>
     <message>
         <source>Give this game up…</source>
-        <translation>Partie abbrechen…</translation>
+        <translation>Partie weglegen…</translation>
     </message>
 </context>
 <context>
@@ -3801,15 +3801,15 @@
     </message>
     <message>
         <source>Give this game up?</source>
-        <translation>Partie abbrechen?</translation>
+        <translation>Partie weglegen?</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation>Abbrechen</translation>
+        <translation>Weglegen</translation>
     </message>
     <message>
         <source>The game was given up.</source>
-        <translation>Die Partie wurde abgebrochen.</translation>
+        <translation>Die Partie wurde weggelegt.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5162,7 +5162,7 @@
     </message>
     <message>
         <source>Give this game up…</source>
-        <translation>Partie abbrechen…</translation>
+        <translation>Partie weglegen…</translation>
     </message>
 </context>
 <context>
