@@ -3258,6 +3258,10 @@
         <source>Games given up</source>
         <translation>Weggelegte Partien</translation>
     </message>
+    <message>
+        <source>For the first time here?</source>
+        <translation>Zum ersten Mal hier?</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>

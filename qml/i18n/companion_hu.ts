@@ -3183,6 +3183,10 @@
         <source>Games given up</source>
         <translation>Abbahagyott játékok</translation>
     </message>
+    <message>
+        <source>For the first time here?</source>
+        <translation>Először jársz itt?</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
