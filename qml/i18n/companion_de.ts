@@ -4761,17 +4761,6 @@
     </message>
 </context>
 <context>
-    <name>SeatNames</name>
-    <message>
-        <source>A player needs a name.</source>
-        <translation>Es fehlt noch ein Name.</translation>
-    </message>
-    <message>
-        <source>A name has at most %1 letters here.</source>
-        <translation>Ein Name hat hier höchstens %1 Buchstaben.</translation>
-    </message>
-</context>
-<context>
     <name>SeatPopup</name>
     <message>
         <source>Who sits here instead of %1?</source>

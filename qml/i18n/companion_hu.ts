@@ -4668,17 +4668,6 @@
     </message>
 </context>
 <context>
-    <name>SeatNames</name>
-    <message>
-        <source>A player needs a name.</source>
-        <translation>A játékosnak név is kell.</translation>
-    </message>
-    <message>
-        <source>A name has at most %1 letters here.</source>
-        <translation>Egy név itt legfeljebb %1 betűs lehet.</translation>
-    </message>
-</context>
-<context>
     <name>SeatPopup</name>
     <message>
         <source>Who sits here instead of %1?</source>
