@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -17,7 +19,27 @@ Dialog {
     height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.margin : implicitHeight)
     modal: true
     title: qsTr("This changes what was scored already")
-    standardButtons: Dialog.Ok | Dialog.Cancel
+    footer: Pane {
+        background: null
+
+        RowLayout {
+            anchors.right: parent.right
+            spacing: Theme.gap
+
+            Button {
+                objectName: "leaveScores"
+                text: qsTr("Leave it")
+                flat: true
+                onClicked: root.reject()
+            }
+            Button {
+                objectName: "changeScores"
+                text: qsTr("Change it")
+                highlighted: true
+                onClicked: root.accept()
+            }
+        }
+    }
 
     ListView {
         id: list

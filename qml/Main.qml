@@ -106,12 +106,12 @@ ApplicationWindow {
         onActivated: root.app.settings.fullScreen = !root.app.settings.fullScreen
     }
     Shortcut {
-        sequences: [StandardKey.Undo]
+        sequence: "Ctrl+Z"
         enabled: root.atTable
         onActivated: root.game.undo()
     }
     Shortcut {
-        sequences: [StandardKey.Redo, "Ctrl+Shift+Z"]
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         enabled: root.atTable
         onActivated: root.game.redo()
     }

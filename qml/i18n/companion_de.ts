@@ -1754,6 +1754,14 @@
         <source>This changes what was scored already</source>
         <translation>Das ändert, was schon gewertet ist</translation>
     </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Ändern</translation>
+    </message>
 </context>
 <context>
     <name>CubesPopup</name>

@@ -1696,6 +1696,14 @@
         <source>This changes what was scored already</source>
         <translation>Ez megváltoztatja a már kiosztott pontokat</translation>
     </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Maradjon így</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Módosítás</translation>
+    </message>
 </context>
 <context>
     <name>CubesPopup</name>

@@ -50,12 +50,14 @@ Rectangle {
             textFormat: Text.PlainText
         }
         Button {
+            objectName: "bannerAction"
             visible: root.action !== ""
             text: root.action
             flat: true
             onClicked: root.actionTriggered()
         }
         ToolButton {
+            objectName: "closeBanner"
             visible: root.closable
             icon.name: "close"
             text: qsTr("Close")

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What happens at real tables, with a finger on the window and a few keys.
+
+#include "sample_evening.h"
+#include "touch_story.h"
+
+#include "companion/app/window.h"
+#include "companion/view/app.h"
+
+#include <QGuiApplication>
+#include <QTemporaryDir>
+
+using companion::CoalBaronGame;
+using Phase = CoalBaronGame::Phase;
+
+namespace {
+
+/// A tablet with a game of four in its second shift.
+struct Tablet {
+    QTemporaryDir folder;
+    companion::App app{folder.filePath("steiger.db").toStdString()};
+    QString id;
+    companion::Window window;
+    Touch touch;
+
+    Tablet()
+        : id(began(app))
+        , window(app)
+        , touch(window.window())
+    {
+        window.window()->requestActivate();
+        QMetaObject::invokeMethod(window.screens(), "openTable", Q_ARG(QString, id));
+        touch.waitForSight("deliver-0");
+    }
+
+    static QString began(companion::App &app)
+    {
+        app.settings()->setLanguage("en");
+        app.settings()->setReducedMotion(true);
+        const QString id = evening::begin(app);
+        app.game()->open(id);
+        evening::playShift(app, 1);
+        evening::endShift(app);
+        app.game()->startNextShift();
+        return id;
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(window.window(), key, modifiers);
+    }
+};
+
+} // namespace
+
+class RealTablesTouchTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup()
+    {
+        QVERIFY2(m_tablet->window.warnings().isEmpty(), qPrintable(m_tablet->window.warnings().join('\n')));
+    }
+    void init() { m_tablet = std::make_unique<Tablet>(); }
+
+    void an_evaluated_shift_is_corrected_from_its_evaluation();
+    void a_game_is_given_up_only_after_a_question_and_comes_back_with_undo();
+    void keys_undo_redo_and_go_back();
+    void the_evaluation_turns_to_whoever_wants_to_see_it();
+    void left_hands_find_the_main_action_at_the_left();
+    void hints_are_closed_one_by_one_or_all_at_once();
+
+private:
+    std::unique_ptr<Tablet> m_tablet;
+};
+
+void RealTablesTouchTest::an_evaluated_shift_is_corrected_from_its_evaluation()
+{
+    Touch &touch = m_tablet->touch;
+    CoalBaronGame &game = *m_tablet->app.game();
+    const std::size_t before = game.table().shifts[0][2].delivered.size();
+    touch.tap("tableMenu");
+    touch.tap("evaluationOf-1");
+    touch.tap("toSummary");
+    touch.tap("correctShift");
+    touch.waitForSight("correcting");
+    touch.tap("chip-2");
+    touch.tap("card-12");
+    touch.tap("leaveScores");
+    touch.waitFor("nothing has changed", [&] { return !touch.find("changeScores"); });
+    QCOMPARE(game.table().players[2].delivered.size(), before);
+    touch.tap("card-12");
+    touch.tap("changeScores");
+    touch.waitFor("the card is delivered",
+                  [&] { return game.table().players[2].delivered.size() == before + 1; });
+    touch.tap("mainAction");
+    touch.waitForSight("correctShift");
+    touch.tap("back");
+    touch.waitForSight("deliver-0");
+    QCOMPARE(touch.trouble(), QString());
+    QCOMPARE(game.correcting(), 0);
+    QCOMPARE(game.shift(), 2);
+    QCOMPARE(game.table().shifts[0][2].delivered.size(), before + 1);
+}
+
+void RealTablesTouchTest::a_game_is_given_up_only_after_a_question_and_comes_back_with_undo()
+{
+    Touch &touch = m_tablet->touch;
+    touch.tap("tableMenu");
+    touch.tap("giveUp");
+    touch.tap("cancel");
+    touch.waitFor("the question is gone", [&] { return !touch.find("cancel"); });
+    QCOMPARE(m_tablet->app.home()->liveCount(), 1);
+    touch.tap("tableMenu");
+    touch.tap("giveUp");
+    touch.tap("yes");
+    touch.waitFor("no game is under way", [&] { return m_tablet->app.home()->liveCount() == 0; });
+    touch.tap("toastAction");
+    touch.waitFor("it is under way again", [&] { return m_tablet->app.home()->liveCount() == 1; });
+    touch.waitForSight("continue");
+    QCOMPARE(touch.trouble(), QString());
+}
+
+void RealTablesTouchTest::keys_undo_redo_and_go_back()
+{
+    Touch &touch = m_tablet->touch;
+    CoalBaronGame &game = *m_tablet->app.game();
+    touch.tap("deliver-0");
+    touch.tap("card-40");
+    const auto delivered = [&] { return game.table().players[0].delivered.size(); };
+    const std::size_t with = delivered();
+    m_tablet->press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(delivered(), with - 1);
+    m_tablet->press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(delivered(), with);
+    m_tablet->press(Qt::Key_Escape);
+    touch.waitForSight("deliver-0");
+    m_tablet->press(Qt::Key_F11);
+    QTRY_VERIFY(m_tablet->app.settings()->fullScreen());
+    m_tablet->press(Qt::Key_F11);
+    QTRY_VERIFY(!m_tablet->app.settings()->fullScreen());
+    m_tablet->press(Qt::Key_Escape);
+    touch.waitForSight("newGame");
+    m_tablet->press(Qt::Key_Z, Qt::ControlModifier);
+    QTest::qWait(50);
+    QVERIFY2(delivered() == with, "on Home nothing is undone that nobody sees");
+    QCOMPARE(touch.trouble(), QString());
+}
+
+void RealTablesTouchTest::the_evaluation_turns_to_whoever_wants_to_see_it()
+{
+    Touch &touch = m_tablet->touch;
+    touch.tap("tableMenu");
+    touch.tap("evaluationOf-1");
+    touch.tap("turn");
+    touch.tap("facing-1");
+    touch.waitFor("it faces the left", [&] { return touch.shown("evaluationPage", "turned") == 1; });
+    touch.tap("turn");
+    touch.tap("turnSeats");
+    touch.tap("facing-1");
+    touch.waitFor("it faces the far side", [&] { return touch.shown("evaluationPage", "turned") == 2; });
+    QCOMPARE(touch.trouble(), QString());
+}
+
+void RealTablesTouchTest::left_hands_find_the_main_action_at_the_left()
+{
+    Touch &touch = m_tablet->touch;
+    const double middle = m_tablet->window.window()->width() / 2.0;
+    QVERIFY(Touch::centre(touch.find("mainAction")).x() > middle);
+    QVERIFY(Touch::centre(touch.find("deliver-0")).x() > middle * 0.7);
+    m_tablet->app.settings()->setLeftHanded(true);
+    touch.waitFor("the main action is at the left",
+                  [&] { return Touch::centre(touch.find("mainAction")).x() < middle; });
+    touch.waitFor("so are the players", [&] { return Touch::centre(touch.find("deliver-0")).x() < middle; });
+    QCOMPARE(touch.trouble(), QString());
+    m_tablet->app.settings()->setLeftHanded(false);
+}
+
+void RealTablesTouchTest::hints_are_closed_one_by_one_or_all_at_once()
+{
+    Touch &touch = m_tablet->touch;
+    QVERIFY(!touch.find("hint"));
+    m_tablet->app.settings()->setGuided(true);
+    touch.waitForSight("hint");
+    touch.tap("closeBanner");
+    touch.waitFor("this hint is gone", [&] { return !touch.find("hint"); });
+    touch.tap("deliver-0");
+    touch.waitForSight("hint");
+    touch.tap("bannerAction");
+    touch.waitFor("no hints any more", [&] { return !m_tablet->app.settings()->guided(); });
+    QCOMPARE(touch.trouble(), QString());
+}
+
+int main(int argc, char **argv)
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    companion::useOurStyle();
+    RealTablesTouchTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "real_tables_touch_test.moc"
