@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls
 import Companion
@@ -77,7 +79,9 @@ ApplicationWindow {
 
         readonly property Item field: root.activeFocusItem
         /// How far the screen goes up so that the field that is typed into is not hidden.
+        // qmllint disable type
         readonly property real lift: item && item.covers > 0 && field ? Math.max(0, field.mapToItem(screens, 0, field.height).y + Theme.gap - (root.height - item.covers)) : 0
+        // qmllint enable type
 
         anchors.fill: parent
         z: 1
