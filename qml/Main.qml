@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Controls
 import Companion
@@ -99,10 +97,12 @@ ApplicationWindow {
         id: saying
 
         active: false
-        sourceComponent: Notices {
+        // qmllint disable unqualified
+        sourceComponent: Notices { // a loader of Qt 6.4 cannot make what is bound to its file
             app: root.app
             onGivenUp: screens.goHome()
         }
+        // qmllint enable unqualified
     }
 
     Shortcut {
