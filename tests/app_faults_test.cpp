@@ -284,12 +284,12 @@ void AppFaultsTest::a_corrected_shift_asks_first()
     QVERIFY(program.app.game()->startNextShift());
     QCOMPARE(program.score(0), 4);
     touch.tap("card-0");
-    touch.waitForSight("Cancel");
-    touch.tap("Cancel");
+    touch.waitForSight("leaveScores");
+    touch.tap("leaveScores");
     QTest::qWait(50);
     QCOMPARE(program.score(0), 4);
     touch.tap("card-0");
-    touch.tap("OK");
+    touch.tap("changeScores");
     touch.waitFor("the card is taken back", [&] { return program.score(0) == 0; });
     QCOMPARE(touch.trouble(), QString());
 }
