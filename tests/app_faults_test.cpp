@@ -40,7 +40,7 @@ struct Program {
         app.newGame()->add(first);
         app.newGame()->add(second);
         const QString id = app.newGame()->start();
-        QMetaObject::invokeMethod(window.window(), "openTable", Q_ARG(QString, id));
+        QMetaObject::invokeMethod(window.screens(), "openTable", Q_ARG(QString, id));
         touch.waitForSight("deliver-0");
     }
     int score(int seat) { return valueIn(app.table()->players(), seat, "score").toInt(); }

@@ -71,55 +71,76 @@ void compileAll(QQmlEngine &engine)
     }
 }
 
-void call(QQuickWindow *window, const char *screen)
-{
-    if (!QMetaObject::invokeMethod(window, screen))
-        said += QStringLiteral("Main.qml has no %1.").arg(screen);
-    letItShow(window);
-}
+// The ways from screen to screen, called as a tap would.
+struct Tour {
+    Window &window;
 
-template <typename Value>
-void call(QQuickWindow *window, const char *screen, const Value &value)
-{
-    if (!QMetaObject::invokeMethod(window, screen,
-                                   QArgument<Value>(QMetaType::fromType<Value>().name(), value)))
-        said += QStringLiteral("Main.qml has no %1.").arg(screen);
-    letItShow(window);
-}
+    void go(const char *way) const { went(QMetaObject::invokeMethod(window.screens(), way), way); }
+    template <typename Value>
+    void go(const char *way, const Value &value) const
+    {
+        const QArgument<Value> argument(QMetaType::fromType<Value>().name(), value);
+        went(QMetaObject::invokeMethod(window.screens(), way, argument), way);
+    }
+    void went(bool done, const char *way) const
+    {
+        if (!done)
+            said += QStringLiteral("Screens.qml has no %1.").arg(way);
+        letItShow(window.window());
+    }
+};
 
-// From Home to the result.
-void openAll(App &app, QQuickWindow *window)
+// From Home to the result. Gives the id of the game.
+QString playAGame(App &app, const Tour &tour)
 {
-    call(window, "goHome");
-    call(window, "newGame", false);
+    tour.go("goHome");
+    tour.go("newGame", false);
     for (const QString name : {"Anna", "Béla"})
         app.newGame()->add(name);
     const QString id = app.newGame()->start();
-    call(window, "setUp", id);
-    call(window, "openTable", id);
-    call(window, "openOrders", 0);
+    tour.go("setUp", id);
+    tour.go("openTable", id);
+    tour.go("openOrders", 0);
     app.orders()->tap(0);
-    call(window, "openTable", id);
-    call(window, "openMine", 1);
+    tour.go("openTable", id);
+    tour.go("openMine", 1);
     app.mine()->buy(3, 2, true);
     app.mine()->tapCart(3, true, 0);
     for (int shift = 1; shift <= 3; ++shift) {
-        call(window, "openTable", id);
+        tour.go("openTable", id);
         if (!app.game()->endShift({1, 0}))
             said += QStringLiteral("Shift %1 could not be evaluated.").arg(shift);
-        call(window, "openEvaluation", shift);
+        tour.go("openEvaluation", shift);
         if (shift < 3)
             app.game()->startNextShift();
     }
-    call(window, "openFinal");
+    tour.go("openFinal");
     for (int seat = 0; seat < 2; ++seat) {
         for (const int field : {FinalView::Marks, FinalView::Cubes, FinalView::OpenOrders})
             app.finalCount()->answer(seat, field, 7);
     }
     if (!app.finalCount()->finish() || !app.finalCount()->save())
         said += "The game could not be saved.";
-    letItShow(window);
-    call(window, "goHome");
+    letItShow(tour.window.window());
+    return id;
+}
+
+void lookAround(const Tour &tour, const QString &id)
+{
+    for (const char *way : {"openSheet", "share", "openReplay", "openCorrection"}) {
+        tour.go("goHome");
+        tour.go(way, id);
+    }
+    for (const QString screen :
+         {"HistoryPage", "LeaderboardPage", "HeadToHeadPage", "PeoplePage", "GivenUpPage", "EveningPage",
+          "SettingsPage", "BackupsPage", "ExchangePage", "HelpPage", "AboutPage"}) {
+        tour.go("goHome");
+        tour.go("visit", screen);
+    }
+    for (const char *way : {"openRecords", "openSample", "openPaper", "newGameFromPaper"}) {
+        tour.go("goHome");
+        tour.go(way);
+    }
 }
 
 } // namespace
@@ -139,7 +160,7 @@ QStringList selfTest()
                 letItShow(window.window());
             }
             if (said.isEmpty()) // a screen that does not compile cannot be opened
-                openAll(app, window.window());
+                lookAround({window}, playAGame(app, {window}));
         }
         said += window.warnings();
     }
