@@ -56,11 +56,24 @@ Frame {
                     readonly property bool isKnown: root.known[answer.index] ?? true
 
                     objectName: "answer-" + root.index + "-" + answer.index
-                    enabled: !isKnown
-                    flat: isKnown
+                    visible: !isKnown
                     highlighted: answer.number < 0
                     text: answer.number < 0 ? qsTr("%1: ?").arg(answer.modelData) : root.noted[answer.index] ? qsTr("%1: %2 ?").arg(answer.modelData).arg(answer.number) : qsTr("%1: %2").arg(answer.modelData).arg(answer.number)
                     onClicked: root.asked(answer.index, root.name + " · " + answer.modelData, answer.number)
+                }
+            }
+            Repeater {
+                model: root.titles
+                delegate: Label {
+                    required property int index
+                    required property string modelData
+
+                    visible: root.known[index] ?? false
+                    height: Theme.target
+                    leftPadding: Theme.gap
+                    verticalAlignment: Text.AlignVCenter
+                    color: Theme.quietInk
+                    text: qsTr("%1: %2").arg(modelData).arg(root.answers[index])
                 }
             }
         }

@@ -54,24 +54,6 @@ PageFrame {
                     onGivenUp: root.giveUpRequested(id, players)
                 }
             }
-            EmptyState {
-                Layout.alignment: Qt.AlignHCenter
-                Layout.topMargin: Theme.margin
-                visible: root.app.home.empty
-                icon: "crown"
-                text: qsTr("Steiger keeps the score while you play: it turns the shift clock, works out every majority and says why.")
-                action: qsTr("Look at a sample evening")
-                onActionTriggered: root.sampleRequested()
-            }
-            Button {
-                objectName: "guided"
-                Layout.alignment: Qt.AlignHCenter
-                visible: root.app.home.empty
-                implicitHeight: Theme.mainTarget
-                icon.name: "help"
-                text: qsTr("Guided first game")
-                onClicked: root.guidedRequested()
-            }
             GridLayout {
                 Layout.fillWidth: true
                 columns: root.width < 700 ? 2 : 3
@@ -114,6 +96,35 @@ PageFrame {
                     text: qsTr("Rules and words")
                     iconName: "book"
                     onClicked: root.helpRequested()
+                }
+            }
+            Section {
+                Layout.fillWidth: true
+                visible: root.app.home.empty
+                title: qsTr("For the first time here?")
+
+                Label {
+                    Layout.fillWidth: true
+                    text: qsTr("Steiger keeps the score while you play: it turns the shift clock, works out every majority and says why.")
+                    color: Theme.quietInk
+                    wrapMode: Text.Wrap
+                }
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: Theme.gap
+
+                    Button {
+                        objectName: "sample"
+                        icon.name: "star"
+                        text: qsTr("Look at a sample evening")
+                        onClicked: root.sampleRequested()
+                    }
+                    Button {
+                        objectName: "guided"
+                        icon.name: "help"
+                        text: qsTr("Guided first game")
+                        onClicked: root.guidedRequested()
+                    }
                 }
             }
         }

@@ -76,9 +76,18 @@ ApplicationWindow {
         id: keyboard
 
         readonly property Item field: root.activeFocusItem
+        readonly property real covers: (item as KeyboardPanel)?.covers ?? 0
         /// How far the screen goes up so that the field that is typed into is not hidden.
-        readonly property real lift: item && item.covers > 0 && field ? Math.max(0, field.mapToItem(screens, 0, field.height).y + Theme.gap - (root.height - item.covers)) : 0
+        property real lift: 0
 
+        function makeRoom() {
+            const bottom = field ? field.mapToItem(screens, 0, Math.min(field.height, 3 * Theme.target)).y + Theme.gap : 0;
+            lift = covers > 0 ? Math.max(0, bottom - (root.height - covers)) : 0;
+            console.log(field, field?.height, bottom, covers, lift);
+        }
+
+        onFieldChanged: Qt.callLater(makeRoom)
+        onCoversChanged: Qt.callLater(makeRoom)
         anchors.fill: parent
         z: 1
         active: root.app.onScreenKeyboard

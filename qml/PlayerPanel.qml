@@ -70,7 +70,7 @@ Frame {
 
             anchors.left: parent.left
             y: header.height + (buttons.y - header.height - height) / 2
-            visible: !root.tight && root.roomy
+            visible: !root.tight && root.roomy && implicitWidth <= parent.width - total.width - Theme.gap
             coal: root.coal
             vehicles: root.vehicles
             carts: root.carts

@@ -88,7 +88,7 @@ inline void finish(companion::App &app)
 {
     for (int seat = 0; seat < 4; ++seat) {
         app.finalCount()->answer(seat, companion::FinalView::Marks, 3 + seat * 2);
-        app.finalCount()->answer(seat, companion::FinalView::Cubes, 4 + seat);
+        app.finalCount()->answer(seat, companion::FinalView::Cubes, 14 + seat);
         app.finalCount()->answer(seat, companion::FinalView::OpenOrders, seat % 2);
     }
     app.finalCount()->finish();

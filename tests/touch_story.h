@@ -11,8 +11,9 @@
 #include <algorithm>
 #include <functional>
 
-/// A finger on the window. What it touches is found by its objectName, in whatever screen or popup it is.
-/// The first thing that goes wrong is kept as trouble(), and nothing is touched any more after it.
+/// A finger on the window. What it touches is found by its objectName, a button also by what is written on
+/// it, in whatever screen or popup it is. The first thing that goes wrong is kept as trouble(), and nothing
+/// is touched any more after it.
 class Touch
 {
 public:
@@ -81,7 +82,8 @@ private:
     {
         if (!item->isVisible() || !item->isEnabled())
             return nullptr;
-        if (item->objectName() == name)
+        if (item->objectName() == name ||
+            (item->inherits("QQuickAbstractButton") && item->property("text").toString() == name))
             return item;
         const QList<QQuickItem *> children = item->childItems();
         for (auto child = children.rbegin(); child != children.rend(); ++child) { // what is in front first

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/view/evening_view.h"
 
+#include "companion/name_fault.h"
 #include "companion/sentences.h"
-#include "companion/view/seat_name.h"
 #include "db/recent_people.h"
 
 #include <QDateTime>
@@ -62,7 +62,7 @@ void EveningView::follow()
 
 QString EveningView::seatNew(int seat, const QString &name)
 {
-    const QString wanted = tidyName(name);
+    const QString wanted = name.simplified();
     if (const QString fault = nameFault(wanted); !fault.isEmpty())
         return fault;
     for (const SeatRow &row : m_seats.rows()) {

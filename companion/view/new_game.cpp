@@ -3,8 +3,8 @@
 #include "companion/view/new_game.h"
 
 #include "companion/coal_baron_setup_words.h"
+#include "companion/name_fault.h"
 #include "companion/sentences.h"
-#include "companion/view/seat_name.h"
 #include "db/recent_people.h"
 #include "scoring/coal_baron/events_json.h"
 
@@ -201,7 +201,7 @@ void NewGame::toggle(const QString &person)
 
 QString NewGame::add(const QString &name)
 {
-    const QString wanted = tidyName(name);
+    const QString wanted = name.simplified();
     if (const QString fault = nameFault(wanted); !fault.isEmpty())
         return fault;
     if (players() >= mostPlayers)

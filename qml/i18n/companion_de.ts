@@ -3266,6 +3266,10 @@
         <source>Games given up</source>
         <translation>Weggelegte Partien</translation>
     </message>
+    <message>
+        <source>For the first time here?</source>
+        <translation>Zum ersten Mal hier?</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -4762,17 +4766,6 @@
     <message>
         <source>%1 does not play</source>
         <translation>%1 spielt nicht mit</translation>
-    </message>
-</context>
-<context>
-    <name>SeatNames</name>
-    <message>
-        <source>A player needs a name.</source>
-        <translation>Es fehlt noch ein Name.</translation>
-    </message>
-    <message>
-        <source>A name has at most %1 letters here.</source>
-        <translation>Ein Name hat hier höchstens %1 Buchstaben.</translation>
     </message>
 </context>
 <context>

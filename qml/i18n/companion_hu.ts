@@ -3191,6 +3191,10 @@
         <source>Games given up</source>
         <translation>Abbahagyott játékok</translation>
     </message>
+    <message>
+        <source>For the first time here?</source>
+        <translation>Először jársz itt?</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -4669,17 +4673,6 @@
     <message>
         <source>%1 does not play</source>
         <translation>%1 nem játszik</translation>
-    </message>
-</context>
-<context>
-    <name>SeatNames</name>
-    <message>
-        <source>A player needs a name.</source>
-        <translation>A játékosnak név is kell.</translation>
-    </message>
-    <message>
-        <source>A name has at most %1 letters here.</source>
-        <translation>Egy név itt legfeljebb %1 betűs lehet.</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,7 @@ Item {
         width: root.upright || !root.hasIcon ? root.width : Math.min(implicitWidth, root.width - x)
         horizontalAlignment: root.upright || !root.hasIcon ? Text.AlignHCenter : Text.AlignLeft
         text: root.control.text
+        textFormat: Text.PlainText
         font: root.control.font
         color: root.color
         elide: Text.ElideRight

@@ -12,6 +12,7 @@ Text {
 
     leftPadding: root.control.indicator.width + (root.text === "" ? 0 : root.control.spacing)
     text: root.control.text
+    textFormat: Text.PlainText
     font: root.control.font
     color: Theme.ink
     opacity: root.control.enabled ? 1 : 0.5

@@ -39,6 +39,7 @@ T.Dialog {
         rightPadding: 24
         bottomPadding: 8
         text: root.title
+        textFormat: Text.PlainText
         font.family: Theme.titleFamily
         font.pixelSize: Theme.title
         color: Theme.ink

@@ -17,6 +17,7 @@ T.GroupBox {
     label: Text {
         width: root.width
         text: root.title
+        textFormat: Text.PlainText
         font.family: Theme.titleFamily
         font.pixelSize: Theme.large
         color: Theme.ink

@@ -34,6 +34,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - x
         text: root.control.text
+        textFormat: Text.PlainText
         font: root.control.font
         color: Theme.ink
         wrapMode: Text.Wrap

@@ -9,4 +9,5 @@ T.Label {
     font.pixelSize: Theme.body
     color: Theme.ink
     linkColor: Theme.brassText
+    textFormat: Text.PlainText // whatever people call themselves is shown as it is
 }

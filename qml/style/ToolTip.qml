@@ -19,6 +19,7 @@ T.ToolTip {
 
     contentItem: Text {
         text: root.text
+        textFormat: Text.PlainText
         font: root.font
         color: Theme.ironInk
         wrapMode: Text.Wrap
