@@ -10,6 +10,7 @@ InputPanel {
     /// The height of the window that it hides.
     readonly property real covers: root.active ? root.height : 0
 
+    objectName: "onScreenKeyboard"
     y: root.active ? parent.height - height : parent.height
     visible: y < parent.height
     width: parent.width

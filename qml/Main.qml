@@ -83,7 +83,6 @@ ApplicationWindow {
         function makeRoom() {
             const bottom = field ? field.mapToItem(screens, 0, Math.min(field.height, 3 * Theme.target)).y + Theme.gap : 0;
             lift = covers > 0 ? Math.max(0, bottom - (root.height - covers)) : 0;
-            console.log(field, field?.height, bottom, covers, lift);
         }
 
         onFieldChanged: Qt.callLater(makeRoom)
