@@ -76,7 +76,7 @@ ApplicationWindow {
         id: keyboard
 
         readonly property Item field: root.activeFocusItem
-        readonly property real covers: (item as KeyboardPanel)?.covers ?? 0
+        readonly property real covers: active && Qt.inputMethod.visible ? height : 0
         /// How far the screen goes up so that the field that is typed into is not hidden.
         property real lift: 0
 
@@ -85,12 +85,14 @@ ApplicationWindow {
             lift = covers > 0 ? Math.max(0, bottom - (root.height - covers)) : 0;
         }
 
-        onFieldChanged: Qt.callLater(makeRoom)
-        onCoversChanged: Qt.callLater(makeRoom)
-        anchors.fill: parent
+        width: parent.width // its height is the keyboard's own
+        y: parent.height - covers
         z: 1
         active: root.app.onScreenKeyboard
         source: active ? "KeyboardPanel.qml" : ""
+        onLoaded: item.language = Qt.binding(() => root.app.settings.language)
+        onFieldChanged: Qt.callLater(makeRoom)
+        onCoversChanged: Qt.callLater(makeRoom)
     }
 
     GameSounds {

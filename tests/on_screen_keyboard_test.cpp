@@ -36,12 +36,14 @@ void OnScreenKeyboardTest::init()
 void OnScreenKeyboardTest::the_keyboard_comes_up_when_a_field_is_tapped()
 {
     companion::App app(m_folder.filePath("first.db").toStdString());
+    app.settings()->setLanguage("hu");
     companion::Window window(app);
     window.window()->requestActivate();
     Touch touch(window.window());
     QMetaObject::invokeMethod(window.screens(), "newGame", Q_ARG(bool, false));
     touch.tap("newName");
     touch.waitFor("the keyboard is there", [] { return QGuiApplication::inputMethod()->isVisible(); });
+    QCOMPARE(QGuiApplication::inputMethod()->locale().language(), QLocale::Hungarian);
     QTest::qWait(300); // a field at the top stays where it is
     QVERIFY(touch.find("newName")->mapToScene({}).y() > 0);
     QCOMPARE(touch.trouble(), QString());
@@ -52,16 +54,15 @@ void OnScreenKeyboardTest::the_field_stays_above_the_keyboard()
 {
     companion::App app(m_folder.filePath("second.db").toStdString());
     companion::Window window(app);
-    window.window()->resize(800, 480);
     window.window()->requestActivate();
     Touch touch(window.window());
     const QString id = evening::begin(app);
     QMetaObject::invokeMethod(window.screens(), "openTable", Q_ARG(QString, id));
     QMetaObject::invokeMethod(window.screens(), "visit", Q_ARG(QString, "EveningPage"));
-    touch.tap("comments");
+    touch.tap("eveningPlace");
     touch.waitFor("the keyboard is there", [] { return QGuiApplication::inputMethod()->isVisible(); });
     touch.waitFor("the field is above it", [&] {
-        const QQuickItem *field = touch.find("comments");
+        const QQuickItem *field = touch.find("eveningPlace");
         const QQuickItem *keyboard = touch.find("onScreenKeyboard");
         if (!field || !keyboard)
             return false;
