@@ -73,6 +73,7 @@ void takeWhatIsRare(companion::App &app, const Shot &shot, const QString &id)
     }
     shot.tap("turn");
     shot.take("facing");
+    shot.tap("facing-0");
     shot.call("correctShift", 1);
     shot.take("correcting");
     app.game()->setCorrecting(0);
@@ -86,6 +87,7 @@ void takeWhatIsRare(companion::App &app, const Shot &shot, const QString &id)
     shot.take("evening");
     shot.tap("reseat-1");
     shot.take("reseat");
+    shot.tap("seatCancel");
     shot.call("openReplay", id);
     app.replay()->step(12);
     shot.take("replay");
