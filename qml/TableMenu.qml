@@ -23,11 +23,9 @@ Menu {
         required property int shift
 
         objectName: "evaluationOf-" + shift
-        visible: root.game.evaluatedShifts >= shift
         height: visible ? implicitHeight : 0
         icon.name: "leaderboard"
         text: qsTr("Evaluation of shift %1").arg(["", "I", "II", "III"][shift])
-        onTriggered: root.evaluationRequested(shift)
     }
 
     MenuItem {
@@ -38,12 +36,18 @@ Menu {
     }
     Evaluation {
         shift: 1
+        visible: root.game.evaluatedShifts >= 1
+        onTriggered: root.evaluationRequested(1)
     }
     Evaluation {
         shift: 2
+        visible: root.game.evaluatedShifts >= 2
+        onTriggered: root.evaluationRequested(2)
     }
     Evaluation {
         shift: 3
+        visible: root.game.evaluatedShifts >= 3
+        onTriggered: root.evaluationRequested(3)
     }
     MenuItem {
         icon.name: "history"
