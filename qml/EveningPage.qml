@@ -100,6 +100,7 @@ PageFrame {
                     ComboBox {
                         id: place
 
+                        objectName: "eveningPlace"
                         Layout.fillWidth: true
                         editable: true
                         model: root.evening.places

@@ -17,6 +17,7 @@ PageFrame {
     readonly property bool correcting: root.form.gameId !== ""
 
     signal saved(string id)
+    signal shiftsRequested
 
     title: root.correcting ? qsTr("Correct the game") : qsTr("Game from paper")
     mainAction: qsTr("Save")
@@ -28,6 +29,14 @@ PageFrame {
             root.saved(id);
     }
 
+    notices: Banner {
+        objectName: "shiftByShift"
+        width: parent.width
+        visible: !root.correcting
+        text: qsTr("Is every shift of a game of Coal Baron on your paper? Then Steiger can evaluate it.")
+        action: qsTr("Shift by shift")
+        onActionTriggered: root.shiftsRequested()
+    }
     bottomItems: Label {
         objectName: "problem"
         Layout.fillWidth: true

@@ -2,21 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.VirtualKeyboard
+import QtQuick.VirtualKeyboard.Settings
 
-/// The keyboard on the screen: it comes up from below while a field is typed into.
+/// The keyboard on the screen, in a file of its own: not every machine has one.
 InputPanel {
     id: root
 
-    /// The height of the window that it hides.
-    readonly property real covers: root.active ? root.height : 0
+    property string language: "en"
 
-    y: root.active ? parent.height - height : parent.height
-    visible: y < parent.height
-    width: parent.width
+    objectName: "onScreenKeyboard"
 
-    Behavior on y {
-        NumberAnimation {
-            duration: 150
-        }
+    Binding {
+        target: VirtualKeyboardSettings
+        property: "locale"
+        value: ({"hu": "hu_HU", "de": "de_DE"})[root.language] ?? "en_GB"
     }
 }

@@ -76,15 +76,23 @@ ApplicationWindow {
         id: keyboard
 
         readonly property Item field: root.activeFocusItem
+        readonly property real covers: active && Qt.inputMethod.visible ? height : 0
         /// How far the screen goes up so that the field that is typed into is not hidden.
-        // qmllint disable type
-        readonly property real lift: item && item.covers > 0 && field ? Math.max(0, field.mapToItem(screens, 0, field.height).y + Theme.gap - (root.height - item.covers)) : 0
-        // qmllint enable type
+        property real lift: 0
 
-        anchors.fill: parent
+        function makeRoom() {
+            const bottom = field ? field.mapToItem(screens, 0, Math.min(field.height, 3 * Theme.target)).y + Theme.gap : 0;
+            lift = covers > 0 ? Math.max(0, bottom - (root.height - covers)) : 0;
+        }
+
+        width: parent.width // its height is the keyboard's own
+        y: parent.height - covers
         z: 1
         active: root.app.onScreenKeyboard
         source: active ? "KeyboardPanel.qml" : ""
+        onLoaded: item.language = Qt.binding(() => root.app.settings.language)
+        onFieldChanged: Qt.callLater(makeRoom)
+        onCoversChanged: Qt.callLater(makeRoom)
     }
 
     GameSounds {

@@ -18,12 +18,19 @@ PageFrame {
     /// Eleven cards a row where there is room, else as many as can be read.
     readonly property int columns: root.availableWidth >= 11 * 64 ? 11 : 6
 
+    readonly property bool drafting: root.orders.pick !== ""
+
     signal mineRequested(int seat)
 
-    title: root.orders.pick !== "" ? root.orders.pick : qsTr("Orders")
+    title: root.drafting ? qsTr("Draft of the orders") : qsTr("Orders")
     mainAction: qsTr("Done")
     mainActionIcon: "check"
     onMainActionTriggered: root.backRequested()
+    // After the last pick the shift begins: another tap would mean something else.
+    onDraftingChanged: {
+        if (!root.drafting && root.StackView.status === StackView.Active)
+            root.backRequested();
+    }
 
     actions: [
         PlayerTabs {
@@ -47,8 +54,14 @@ PageFrame {
         CorrectingNotice {
             game: root.game
         },
+        Banner {
+            objectName: "pick"
+            width: parent.width
+            visible: root.drafting
+            text: root.orders.pick
+        },
         Hint {
-            wanted: root.game.correcting === 0
+            wanted: root.game.correcting === 0 && !root.drafting
             settings: root.app.settings
             text: qsTr("A tap delivers a card for the player chosen above, another tap takes it back.")
         }

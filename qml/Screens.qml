@@ -37,7 +37,10 @@ StackView {
             "shareRequested": id => root.share(id),
             "replayRequested": id => root.openReplay(id)
         },
-        "GameFormPage": {"saved": id => root.swap(() => root.openSheet(id))},
+        "GameFormPage": {
+            "saved": id => root.swap(() => root.openSheet(id)),
+            "shiftsRequested": () => root.newGameFromPaper()
+        },
         "LeaderboardPage": {
             "personRequested": person => root.openPerson(person),
             "headToHeadRequested": () => root.visit("HeadToHeadPage"),

@@ -49,6 +49,7 @@ Popup {
                 font.pixelSize: Theme.large
             }
             ToolButton {
+                objectName: "seatCancel"
                 icon.name: "close"
                 text: qsTr("Cancel")
                 onClicked: root.close()

@@ -166,7 +166,7 @@ PageFrame {
                 ScrollBar.vertical: ScrollBar {}
                 delegate: PlayerPanel {
                     width: players.width
-                    roomForEach: (players.height + players.spacing) / players.count - players.spacing
+                    roomForEach: (players.height + players.spacing) / Math.max(1, root.game.names.length) - players.spacing
                     game: root.game
                     onOrdersRequested: root.ordersRequested(index)
                     onMineRequested: root.mineRequested(index)

@@ -68,6 +68,8 @@ private slots:
     void an_evaluated_shift_is_corrected_from_its_evaluation();
     void a_game_is_given_up_only_after_a_question_and_comes_back_with_undo();
     void keys_undo_redo_and_go_back();
+    void the_draft_ends_by_itself();
+    void a_whole_game_from_paper_is_entered_shift_by_shift();
     void the_evaluation_turns_to_whoever_wants_to_see_it();
     void left_hands_find_the_main_action_at_the_left();
     void hints_are_closed_one_by_one_or_all_at_once();
@@ -147,6 +149,49 @@ void RealTablesTouchTest::keys_undo_redo_and_go_back()
     QTest::qWait(50);
     QVERIFY2(delivered() == with, "on Home nothing is undone that nobody sees");
     QCOMPARE(touch.trouble(), QString());
+}
+
+void RealTablesTouchTest::the_draft_ends_by_itself()
+{
+    Touch &touch = m_tablet->touch;
+    companion::App &app = m_tablet->app;
+    app.newGame()->begin();
+    app.newGame()->setProperty("followOrders", true);
+    app.newGame()->add("Anna");
+    app.newGame()->add("Béla");
+    const QString id = app.newGame()->start();
+    app.newGame()->setProperty("followOrders", false);
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "openTable", Q_ARG(QString, id));
+    touch.waitFor("the draft waits", [&] { return app.game()->phase() == Phase::Draft; });
+    touch.tap("mainAction");
+    touch.waitForSight("pick");
+    QCOMPARE(touch.shown("pick", "text").toString(), QString("Béla picks an order."));
+    for (int card = 0; app.game()->phase() == Phase::Draft && touch.trouble().isEmpty(); ++card) {
+        touch.tap("card-" + QString::number(card));
+        touch.waitFor("the pick is told", [&] { return app.game()->length() == card + 2; });
+    }
+    touch.waitForSight("deliver-0");
+    QCOMPARE(touch.trouble(), QString());
+    QCOMPARE(app.game()->phase(), Phase::Shift);
+}
+
+void RealTablesTouchTest::a_whole_game_from_paper_is_entered_shift_by_shift()
+{
+    Touch &touch = m_tablet->touch;
+    companion::App &app = m_tablet->app;
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "goHome");
+    touch.tap("paper");
+    touch.tap("bannerAction");
+    touch.tap("dayEarlier");
+    touch.waitFor("it was yesterday", [&] { return !app.newGame()->isToday(); });
+    touch.tap("person-Anna");
+    touch.tap("person-Cili");
+    touch.tap("mainAction");
+    touch.waitForSight("guide");
+    QCOMPARE(touch.trouble(), QString());
+    QCOMPARE(app.game()->names(), QStringList({"Anna", "Cili"}));
+    QCOMPARE(QString::fromStdString(app.game()->head().opened),
+             QDate::currentDate().addDays(-1).toString(Qt::ISODate));
 }
 
 void RealTablesTouchTest::the_evaluation_turns_to_whoever_wants_to_see_it()

@@ -73,6 +73,7 @@ void takeWhatIsRare(companion::App &app, const Shot &shot, const QString &id)
     }
     shot.tap("turn");
     shot.take("facing");
+    shot.tap("facing-0");
     shot.call("correctShift", 1);
     shot.take("correcting");
     app.game()->setCorrecting(0);
@@ -86,6 +87,7 @@ void takeWhatIsRare(companion::App &app, const Shot &shot, const QString &id)
     shot.take("evening");
     shot.tap("reseat-1");
     shot.take("reseat");
+    shot.tap("seatCancel");
     shot.call("openReplay", id);
     app.replay()->step(12);
     shot.take("replay");
@@ -137,6 +139,12 @@ void takeAll(companion::App &app, const Shot &shot)
     app.finalCount()->save();
     shot.call("openSheet", id);
     shot.take("sheet");
+    for (const auto &[tab, name] :
+         {std::pair(1, "sheet-sources"), {2, "sheet-progress"}, {3, "sheet-lines"}}) {
+        const QList<QObject *> bars = shot.window.window()->findChildren<QObject *>("tabs");
+        bars.last()->setProperty("currentIndex", tab);
+        shot.take(name);
+    }
     shot.call("share", id);
     shot.take("share");
     for (const char *screen : {"HistoryPage", "LeaderboardPage", "PeoplePage", "SettingsPage", "HelpPage",

@@ -27,9 +27,10 @@ bool isInstalled()
 {
     const QString plugin = QLibraryInfo::path(QLibraryInfo::PluginsPath) +
                            "/platforminputcontexts/libqtvirtualkeyboardplugin.so";
-    const QString screen =
-        QLibraryInfo::path(QLibraryInfo::QmlImportsPath) + "/QtQuick/VirtualKeyboard/qmldir";
-    return QFile::exists(plugin) && QFile::exists(screen);
+    const QString modules = QLibraryInfo::path(QLibraryInfo::QmlImportsPath);
+    // Debian's keyboard does not ask for the second module, and is none without it.
+    return QFile::exists(plugin) && QFile::exists(modules + "/QtQuick/VirtualKeyboard/qmldir") &&
+           QFile::exists(modules + "/Qt/labs/folderlistmodel/qmldir");
 }
 
 } // namespace

@@ -2648,6 +2648,14 @@
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
+    <message>
+        <source>Is every shift of a game of Coal Baron on your paper? Then Steiger can evaluate it.</source>
+        <translation>Steht jede Schicht einer Partie Glück Auf auf dem Papier? Dann kann Steiger sie werten.</translation>
+    </message>
+    <message>
+        <source>Shift by shift</source>
+        <translation>Schicht für Schicht</translation>
+    </message>
 </context>
 <context>
     <name>GameSheetPage</name>
@@ -3911,6 +3919,10 @@
     <message>
         <source>Hold a card to note it as an open order.</source>
         <translation>Halte eine Karte gedrückt, um sie als offenen Auftrag zu notieren.</translation>
+    </message>
+    <message>
+        <source>Draft of the orders</source>
+        <translation>Auswahl der Aufträge</translation>
     </message>
 </context>
 <context>

@@ -2583,6 +2583,14 @@
         <source>Save</source>
         <translation>Mentés</translation>
     </message>
+    <message>
+        <source>Is every shift of a game of Coal Baron on your paper? Then Steiger can evaluate it.</source>
+        <translation>Egy Szénre fel! játék minden műszakja megvan papíron? Akkor a Steiger ki tudja értékelni.</translation>
+    </message>
+    <message>
+        <source>Shift by shift</source>
+        <translation>Műszakonként</translation>
+    </message>
 </context>
 <context>
     <name>GameSheetPage</name>
@@ -3826,6 +3834,10 @@
     <message>
         <source>Hold a card to note it as an open order.</source>
         <translation>Tartsd nyomva a kártyát, ha teljesítésre váró megrendelésként jegyeznéd fel.</translation>
+    </message>
+    <message>
+        <source>Draft of the orders</source>
+        <translation>A megrendelések választása</translation>
     </message>
 </context>
 <context>
