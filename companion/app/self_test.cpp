@@ -102,6 +102,8 @@ QString playAGame(App &app, const Tour &tour)
     tour.go("openTable", id);
     tour.go("openOrders", 0);
     app.orders()->tap(0);
+    app.orders()->setSeat(1);
+    app.orders()->tap(0); // refused, which is said on top of the screen
     tour.go("openTable", id);
     tour.go("openMine", 1);
     app.mine()->buy(3, 2, true);
