@@ -76,7 +76,7 @@ ApplicationWindow {
         id: keyboard
 
         readonly property Item field: root.activeFocusItem
-        readonly property real covers: active && Qt.inputMethod.visible ? height : 0
+        readonly property real covers: active && Qt.inputMethod.visible ? height : 0 // qmllint disable type
         /// How far the screen goes up so that the field that is typed into is not hidden.
         property real lift: 0
 
@@ -91,8 +91,8 @@ ApplicationWindow {
         active: root.app.onScreenKeyboard
         source: active ? "KeyboardPanel.qml" : ""
         onLoaded: item.language = Qt.binding(() => root.app.settings.language)
-        onFieldChanged: Qt.callLater(makeRoom)
-        onCoversChanged: Qt.callLater(makeRoom)
+        onFieldChanged: Qt.callLater(makeRoom) // qmllint disable type
+        onCoversChanged: Qt.callLater(makeRoom) // qmllint disable type
     }
 
     GameSounds {
