@@ -21,13 +21,13 @@ Menu {
 
     component Evaluation: MenuItem {
         required property int shift
+        required property int evaluated
 
         objectName: "evaluationOf-" + shift
-        visible: root.game.evaluatedShifts >= shift
+        visible: shift <= evaluated
         height: visible ? implicitHeight : 0
         icon.name: "leaderboard"
         text: qsTr("Evaluation of shift %1").arg(["", "I", "II", "III"][shift])
-        onTriggered: root.evaluationRequested(shift)
     }
 
     MenuItem {
@@ -38,12 +38,18 @@ Menu {
     }
     Evaluation {
         shift: 1
+        evaluated: root.game.evaluatedShifts
+        onTriggered: root.evaluationRequested(shift)
     }
     Evaluation {
         shift: 2
+        evaluated: root.game.evaluatedShifts
+        onTriggered: root.evaluationRequested(shift)
     }
     Evaluation {
         shift: 3
+        evaluated: root.game.evaluatedShifts
+        onTriggered: root.evaluationRequested(shift)
     }
     MenuItem {
         icon.name: "history"
