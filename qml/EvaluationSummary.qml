@@ -22,8 +22,8 @@ ColumnLayout {
         Layout.fillWidth: true
         column: root.column
         title: ""
-        texts: root.game.names
-        colors: root.game.colors
+        texts: Array.from(root.game.names)
+        colors: Array.from(root.game.colors)
     }
     ListView {
         id: list
@@ -53,7 +53,7 @@ ColumnLayout {
 
                 column: root.column
                 title: line.title
-                texts: line.points.map(points => points === 0 ? "·" : String(points))
+                texts: Array.from(line.points, points => points === 0 ? "·" : String(points))
             }
         }
     }
@@ -62,14 +62,14 @@ ColumnLayout {
         column: root.column
         strong: true
         title: qsTr("This shift")
-        texts: root.view.shiftPoints.map(points => "+" + points)
+        texts: Array.from(root.view.shiftPoints, points => "+" + points)
     }
     SummaryRow {
         Layout.fillWidth: true
         column: root.column
         strong: true
         title: qsTr("Total")
-        texts: root.view.totals.map(points => String(points))
+        texts: Array.from(root.view.totals, points => String(points))
     }
 
     WhyDialog {

@@ -62,7 +62,7 @@ PageFrame {
                         delegate: EveningSeat {
                             Layout.fillWidth: true
                             game: root.game
-                            colors: root.app.newGame.allColors()
+                            colors: Array.from(root.app.newGame.allColors())
                             onChangeRequested: {
                                 root.keep();
                                 who.ask(index, name);

@@ -23,7 +23,7 @@ Dialog {
     height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.margin : implicitHeight)
     modal: true
     title: qsTr("How many workers stand in the factory?")
-    onAboutToShow: root.workers = root.game.names.map(() => 0)
+    onAboutToShow: root.workers = Array.from(root.game.names, () => 0)
 
     ScrollView {
         id: scroll
@@ -61,13 +61,13 @@ Dialog {
         Button {
             text: qsTr("Cancel")
             flat: true
-            DialogButtonBox.buttonRole: DialogButtonBox.RejectRole
+            DialogButtonBox.buttonRole: DialogButtonBox.RejectRole // qmllint disable type
         }
         Button {
             objectName: "factoryDone"
             text: qsTr("Evaluate shift")
             highlighted: true
-            DialogButtonBox.buttonRole: DialogButtonBox.AcceptRole
+            DialogButtonBox.buttonRole: DialogButtonBox.AcceptRole // qmllint disable type
         }
     }
     onAccepted: root.answered(root.workers)

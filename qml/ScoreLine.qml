@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Layouts
 import Companion.Look
 
 /// A line of the score sheet: what everybody had and got; below it, once tapped, why.
@@ -29,35 +28,47 @@ ItemDelegate {
     enabled: root.explanation !== ""
     onClicked: root.open = !root.open
 
-    contentItem: ColumnLayout {
+    // Columns of one width, so that every number stands below its player.
+    contentItem: Column {
         spacing: 4
 
-        RowLayout {
-            spacing: 0
+        Item {
+            width: parent.width
+            implicitHeight: Math.max(what.implicitHeight, cells.implicitHeight)
 
             Label {
-                Layout.fillWidth: true
+                id: what
+
+                anchors.left: parent.left
+                anchors.right: cells.left
+                anchors.verticalCenter: parent.verticalCenter
                 text: root.title
                 wrapMode: Text.Wrap
                 font.weight: root.isSum ? Font.DemiBold : Font.Normal
             }
-            Repeater {
-                model: root.points
-                delegate: ScoreCell {
-                    required property int index
-                    required property string modelData
+            Row {
+                id: cells
 
-                    Layout.minimumWidth: root.column
-                    Layout.maximumWidth: root.column
-                    count: root.counts[index] ?? ""
-                    points: modelData
-                    strong: root.isSum
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+
+                Repeater {
+                    model: root.points
+                    delegate: ScoreCell {
+                        required property int index
+                        required property string modelData
+
+                        width: root.column
+                        count: root.counts[index] ?? ""
+                        points: modelData
+                        strong: root.isSum
+                    }
                 }
             }
         }
         Label {
             objectName: "why"
-            Layout.fillWidth: true
+            width: parent.width
             visible: root.open
             text: root.explanation
             textFormat: Text.PlainText

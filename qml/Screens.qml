@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Controls
 import Companion
+import Companion.Look
 
 /// The screens, one above the other, and where each of them leads. A screen knows none of the others: it says
 /// what is wanted, and here is what happens then.
@@ -68,7 +69,7 @@ StackView {
 
     function goBack() {
         if (root.depth > 1)
-            root.currentItem.backRequested();
+            (root.currentItem as PageFrame)?.backRequested();
     }
 
     /// Back to Home at once, before another screen comes: Qt cannot slide two at a time.

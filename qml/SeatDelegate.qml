@@ -75,13 +75,15 @@ Item {
                         Repeater {
                             model: root.newGame.allColors()
                             delegate: ToolButton {
+                                id: other
+
                                 required property string modelData
 
                                 objectName: "color-" + modelData
                                 text: modelData
                                 display: AbstractButton.IconOnly
                                 contentItem: Emblem {
-                                    player: parent.modelData
+                                    player: other.modelData
                                 }
                                 onClicked: {
                                     colors.close();

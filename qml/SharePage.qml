@@ -76,7 +76,7 @@ PageFrame {
                 Picture {
                     width: sheet.availableWidth
                     height: implicitWidth > 0 ? implicitHeight * width / implicitWidth : 0
-                    image: root.sharing.picture
+                    image: root.sharing.picture // qmllint disable type import
                     Accessible.role: Accessible.Graphic
                     Accessible.name: root.sharing.result
                 }
@@ -103,7 +103,7 @@ PageFrame {
                     }
                     contentItem: Picture {
                         sharp: true
-                        image: root.sharing.code
+                        image: root.sharing.code // qmllint disable type import
                     }
                 }
                 Label {
@@ -135,7 +135,7 @@ PageFrame {
 
             contentItem: Picture {
                 sharp: true
-                image: root.sharing.code
+                image: root.sharing.code // qmllint disable type import
             }
         }
     }

@@ -21,10 +21,8 @@ Menu {
 
     component Evaluation: MenuItem {
         required property int shift
-        required property int evaluated
 
         objectName: "evaluationOf-" + shift
-        visible: shift <= evaluated
         height: visible ? implicitHeight : 0
         icon.name: "leaderboard"
         text: qsTr("Evaluation of shift %1").arg(["", "I", "II", "III"][shift])
@@ -38,18 +36,18 @@ Menu {
     }
     Evaluation {
         shift: 1
-        evaluated: root.game.evaluatedShifts
-        onTriggered: root.evaluationRequested(shift)
+        visible: root.game.evaluatedShifts >= 1
+        onTriggered: root.evaluationRequested(1)
     }
     Evaluation {
         shift: 2
-        evaluated: root.game.evaluatedShifts
-        onTriggered: root.evaluationRequested(shift)
+        visible: root.game.evaluatedShifts >= 2
+        onTriggered: root.evaluationRequested(2)
     }
     Evaluation {
         shift: 3
-        evaluated: root.game.evaluatedShifts
-        onTriggered: root.evaluationRequested(shift)
+        visible: root.game.evaluatedShifts >= 3
+        onTriggered: root.evaluationRequested(3)
     }
     MenuItem {
         icon.name: "history"
