@@ -137,7 +137,7 @@ PageFrame {
         PlayButtons {
             id: player
 
-            visible: root.part === 0
+            visible: root.part === 0 && root.width >= 620 * Theme.textScale // else it hides the way on
             onStepped: root.forward()
         },
         Button {

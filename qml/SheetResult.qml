@@ -16,6 +16,7 @@ ScrollView {
     property url photo
     readonly property sheetFacts facts: root.sheet.facts
 
+    rightPadding: Theme.margin // the bar stands there, not on the totals
     contentWidth: availableWidth
 
     ColumnLayout {

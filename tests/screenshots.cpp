@@ -83,6 +83,7 @@ void takeWhatIsRare(companion::App &app, const Shot &shot, const QString &id)
     shot.tap("giveUp", "triggered");
     shot.take("give-up");
     shot.tap("cancel");
+    app.evening()->keepPhoto(shot.folder + "/table" + shot.suffix + ".png"); // any picture will do
     shot.call("visit", QString("EveningPage"));
     shot.take("evening");
     shot.tap("reseat-1");

@@ -5146,14 +5146,6 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>Stop following the turns</source>
-        <translation>Züge nicht mehr verfolgen</translation>
-    </message>
-    <message>
-        <source>Follow the turns</source>
-        <translation>Züge verfolgen</translation>
-    </message>
-    <message>
         <source>Evaluation of shift %1</source>
         <translation>Wertung der Schicht %1</translation>
     </message>
@@ -5164,6 +5156,14 @@
     <message>
         <source>The game so far once more</source>
         <translation>Die Partie bisher noch einmal</translation>
+    </message>
+    <message>
+        <source>Stop following the turns</source>
+        <translation type="unfinished">Züge nicht mehr verfolgen</translation>
+    </message>
+    <message>
+        <source>Follow the turns</source>
+        <translation type="unfinished">Züge verfolgen</translation>
     </message>
     <message>
         <source>Leave full screen</source>

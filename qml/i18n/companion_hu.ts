@@ -5051,14 +5051,6 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>Stop following the turns</source>
-        <translation>Tovább a körök követése nélkül</translation>
-    </message>
-    <message>
-        <source>Follow the turns</source>
-        <translation>Körök követése</translation>
-    </message>
-    <message>
         <source>Evaluation of shift %1</source>
         <translation>%1. műszak kiértékelése</translation>
     </message>
@@ -5069,6 +5061,14 @@
     <message>
         <source>The game so far once more</source>
         <translation>Az eddigi játék újra</translation>
+    </message>
+    <message>
+        <source>Stop following the turns</source>
+        <translation type="unfinished">Tovább a körök követése nélkül</translation>
+    </message>
+    <message>
+        <source>Follow the turns</source>
+        <translation type="unfinished">Körök követése</translation>
     </message>
     <message>
         <source>Leave full screen</source>
