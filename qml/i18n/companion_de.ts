@@ -5159,11 +5159,11 @@
     </message>
     <message>
         <source>Stop following the turns</source>
-        <translation type="unfinished">Züge nicht mehr verfolgen</translation>
+        <translation>Züge nicht mehr verfolgen</translation>
     </message>
     <message>
         <source>Follow the turns</source>
-        <translation type="unfinished">Züge verfolgen</translation>
+        <translation>Züge verfolgen</translation>
     </message>
     <message>
         <source>Leave full screen</source>

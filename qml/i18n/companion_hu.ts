@@ -5064,11 +5064,11 @@
     </message>
     <message>
         <source>Stop following the turns</source>
-        <translation type="unfinished">Tovább a körök követése nélkül</translation>
+        <translation>Tovább a körök követése nélkül</translation>
     </message>
     <message>
         <source>Follow the turns</source>
-        <translation type="unfinished">Körök követése</translation>
+        <translation>Körök követése</translation>
     </message>
     <message>
         <source>Leave full screen</source>
