@@ -26,7 +26,7 @@ struct Program {
     QQuickItem *show(const QString &page)
     {
         QVariant shown;
-        QMetaObject::invokeMethod(window.window(), "show", Q_RETURN_ARG(QVariant, shown),
+        QMetaObject::invokeMethod(window.screens(), "show", Q_RETURN_ARG(QVariant, shown),
                                   Q_ARG(QString, page), Q_ARG(QVariant, QVariantMap()),
                                   Q_ARG(QVariant, QVariantMap()));
         return shown.value<QQuickItem *>();
