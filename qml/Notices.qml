@@ -38,7 +38,11 @@ Item {
 
         property var whenTaken: null
 
-        onActionTriggered: whenTaken?.()
+        onActionTriggered: {
+            const act = toast.whenTaken;
+            if (act)
+                act();
+        }
     }
     Question {
         id: givingUp
