@@ -149,7 +149,7 @@ void AppFaultsTest::a_file_that_is_no_store_is_set_aside_and_people_can_play_dat
     QTest::addColumn<QByteArray>("content");
     QTest::newRow("a letter") << QByteArray("Dear Anna, the coal has come.");
     QTest::newRow("the beginning of a store, then nothing")
-        << QByteArray("SQLite format 3\0 and no more", 30);
+        << QByteArray("SQLite format 3\0 and no more", 29);
     QTest::newRow("noise") << QByteArray(20'000, '\x8c');
 }
 
