@@ -82,7 +82,7 @@ PageFrame {
             Accessible.name: qsTr("%1 light tiles, %2 dark tiles").arg(root.mine.lightTiles).arg(root.mine.darkTiles)
         },
         Label {
-            visible: root.game.tracksMines
+            visible: root.game.tracksMines && (root.mine.balancePoints < 0 || root.width > 640 * Theme.textScale)
             text: root.mine.balancePoints === 0 ? qsTr("balanced") : qsTr("−%n point(s)", "", -root.mine.balancePoints)
             color: root.mine.balancePoints === 0 ? Theme.good : Theme.care
         },

@@ -15,8 +15,8 @@ PageFrame {
     required property App app
     readonly property CoalBaronGame game: root.app.game
     readonly property OrdersView orders: root.app.orders
-    /// Eleven cards a row where there is room, else as many as can be read.
-    readonly property int columns: root.availableWidth >= 11 * 64 ? 11 : 6
+    /// A row for each vehicle; upright, a column.
+    readonly property bool upright: root.height > root.width
 
     readonly property bool drafting: root.orders.pick !== ""
 
@@ -70,12 +70,11 @@ PageFrame {
     GridView {
         id: grid
 
-        readonly property int rows: Math.ceil(44 / root.columns)
-
         anchors.fill: parent
         anchors.bottomMargin: holding.visible ? holding.height + 4 : 0
-        cellWidth: Math.floor(width / root.columns)
-        cellHeight: root.columns === 11 ? Math.max(72, Math.min(cellWidth * 1.35, height / rows)) : cellWidth * 0.9
+        flow: root.upright ? GridView.FlowTopToBottom : GridView.FlowLeftToRight
+        cellWidth: Math.floor(width / (root.upright ? 4 : 11))
+        cellHeight: root.upright ? Math.floor(height / 11) : Math.max(72, Math.min(cellWidth * 1.35, height / 4))
         interactive: contentHeight > height
         clip: interactive
         model: root.orders.cards
