@@ -13,6 +13,9 @@ Popup {
     property string action: ""
     property int stays: 5000
 
+    /// What is to be done stands below the words where both would not fit beside each other.
+    readonly property bool stacked: deed.visible && deed.implicitWidth > root.width / 2
+
     signal actionTriggered
 
     /// An empty action shows no button.
@@ -27,10 +30,12 @@ Popup {
     parent: Overlay.overlay
     x: parent ? (parent.width - width) / 2 : 0
     y: parent ? parent.height - height - Theme.mainTarget - Theme.margin : 0
-    width: Math.min(implicitWidth, parent ? parent.width - 2 * Theme.margin : implicitWidth)
+    // Not as wide as its words: text that wraps in a popup that follows it never comes to rest.
+    width: Math.min(760 * Theme.textScale, parent ? parent.width - 2 * Theme.margin : 760)
     padding: 8
     leftPadding: 16
     rightPadding: root.action === "" ? 16 : 8
+    focus: false // whoever is typing goes on
     closePolicy: Popup.CloseOnEscape
     onOpened: clock.restart()
 
@@ -41,8 +46,10 @@ Popup {
         onTriggered: root.close()
     }
 
-    contentItem: RowLayout {
-        spacing: 12
+    contentItem: GridLayout {
+        columns: root.stacked ? 2 : 3
+        columnSpacing: 12
+        rowSpacing: 4
         Accessible.role: Accessible.AlertMessage
         Accessible.name: root.text
 
@@ -63,7 +70,12 @@ Popup {
             textFormat: Text.PlainText
         }
         Button {
+            id: deed
+
             objectName: "toastAction"
+            Layout.columnSpan: root.stacked ? 2 : 1
+            Layout.maximumWidth: root.availableWidth
+            Layout.alignment: Qt.AlignRight
             visible: root.action !== ""
             text: root.action
             highlighted: true
