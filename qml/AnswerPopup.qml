@@ -1,12 +1,9 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
-import QtQuick.Layouts
-import Companion.Look
 
-/// A number on a keypad that fits a thumb.
-Dialog {
+/// What a player has left of something at the end of the game.
+KeypadDialog {
     id: root
 
     property int seat: 0
@@ -17,32 +14,8 @@ Dialog {
     function ask(seat: int, field: int, title: string, number: int) {
         root.seat = seat;
         root.field = field;
-        root.title = title;
-        keypad.value = Math.max(0, number);
-        keypad.fresh = true;
-        root.open();
+        root.begin(title, number);
     }
 
-    parent: Overlay.overlay
-    anchors.centerIn: parent
-    modal: true
-
-    ColumnLayout {
-        Label {
-            Layout.fillWidth: true
-            horizontalAlignment: Text.AlignHCenter
-            text: keypad.value
-            font.family: Theme.numberFamily
-            font.pixelSize: Theme.headline
-        }
-        Keypad {
-            id: keypad
-
-            maximum: 999
-            onAccepted: value => {
-                root.close();
-                root.answered(root.seat, root.field, value);
-            }
-        }
-    }
+    onEntered: number => root.answered(root.seat, root.field, number)
 }

@@ -26,8 +26,11 @@ Item {
     /// How high a bar may be so that all of them are seen.
     property real roomForEach: 64
     readonly property real piece: Math.max(42, Math.min(84, root.roomForEach - 12))
+    readonly property real roomForPieces: root.width - emblem.width - who.width - figures.width - 20 - 3 * Theme.gap
+    /// Where even one does not fit, the numbers say it.
+    readonly property bool showsPieces: root.roomForPieces >= root.piece * 1.13
 
-    implicitHeight: Math.max(Math.min(96, root.roomForEach), who.implicitHeight + 8, pieces.visible ? pieces.implicitHeight + 8 : 0)
+    implicitHeight: Math.max(Math.min(96, root.roomForEach), who.implicitHeight + 8, root.showsPieces ? pieces.implicitHeight + 8 : 0)
     onStepChanged: {
         if (root.wins)
             arrive.restart();
@@ -72,11 +75,10 @@ Item {
     Flow {
         id: pieces
 
-        visible: width >= root.piece // where even one does not fit, the numbers say it
+        visible: root.showsPieces
         anchors.left: who.right
         anchors.leftMargin: Theme.gap
-        anchors.right: figures.left
-        anchors.rightMargin: Theme.gap
+        width: root.roomForPieces
         anchors.verticalCenter: parent.verticalCenter
         spacing: 4
 

@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Layouts
 import Companion
 import Companion.Look
 
@@ -27,6 +26,7 @@ PageFrame {
         anchors.fill: parent
         clip: true
         spacing: 4
+        cacheBuffer: 10000 // no step that is scrolled away forgets its tick
         model: root.steps
         ScrollBar.vertical: ScrollBar {}
         delegate: ChecklistItem {

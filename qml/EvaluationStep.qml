@@ -15,6 +15,7 @@ Item {
     required property EvaluationView view
     required property var segments
     readonly property bool upright: root.height > root.width
+    readonly property real roomForEach: (awards.height + awards.spacing) / Math.max(1, root.view.totals.length) - awards.spacing
 
     ShiftClock {
         id: clock
@@ -68,7 +69,7 @@ Item {
             model: root.view.awards
             delegate: AwardBar {
                 width: awards.width
-                roomForEach: (awards.height + awards.spacing) / awards.count - awards.spacing
+                roomForEach: root.roomForEach
                 step: root.view.step
             }
         }

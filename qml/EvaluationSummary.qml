@@ -44,7 +44,8 @@ ColumnLayout {
 
             width: list.width
             implicitHeight: Math.max(Theme.target, row.implicitHeight + 8)
-            padding: 0
+            leftPadding: 0 // the columns stand below the names
+            rightPadding: 0
             verticalPadding: 4
             text: line.title
             onClicked: why.show(line.title, line.sentence)

@@ -22,40 +22,11 @@ RowLayout {
 
     spacing: Theme.gap
 
-    ToolButton {
-        id: emblem
-
-        text: qsTr("Colour of %1").arg(root.name)
-        display: AbstractButton.IconOnly
-        contentItem: Emblem {
-            player: root.color
-        }
-        onClicked: choice.open()
-
-        Popup {
-            id: choice
-
-            contentItem: Row {
-                Repeater {
-                    model: root.colors
-                    delegate: ToolButton {
-                        id: swatch
-
-                        required property string modelData
-
-                        text: swatch.modelData
-                        display: AbstractButton.IconOnly
-                        contentItem: Emblem {
-                            player: swatch.modelData
-                        }
-                        onClicked: {
-                            choice.close();
-                            root.game.setColor(root.index, swatch.modelData);
-                        }
-                    }
-                }
-            }
-        }
+    ColorButton {
+        name: root.name
+        color: root.color
+        colors: root.colors
+        onChosen: color => root.game.setColor(root.index, color)
     }
     WholeText {
         Layout.fillWidth: true

@@ -47,6 +47,8 @@ Frame {
                 text: root.players
                 font.family: Theme.titleFamily
                 font.pixelSize: Theme.large
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
             }
             WholeText {
                 Layout.fillWidth: true

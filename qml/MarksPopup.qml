@@ -1,47 +1,18 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
-import QtQuick.Layouts
 import Companion
-import Companion.Look
 
-/// The marks in front of a player, on a keypad that fits a thumb.
-Dialog {
+/// The marks in front of a player.
+KeypadDialog {
     id: root
 
     required property MineView mine
-    property string who: ""
 
     function ask(seat: int, name: string, marks: int) {
         root.mine.seat = seat;
-        root.who = name;
-        keypad.value = Math.max(0, marks);
-        keypad.fresh = true;
-        root.open();
+        root.begin(qsTr("Marks of %1").arg(name), marks);
     }
 
-    parent: Overlay.overlay
-    anchors.centerIn: parent
-    modal: true
-    title: qsTr("Marks of %1").arg(root.who)
-
-    ColumnLayout {
-        Label {
-            Layout.fillWidth: true
-            horizontalAlignment: Text.AlignHCenter
-            text: keypad.value
-            font.family: Theme.numberFamily
-            font.pixelSize: Theme.headline
-        }
-        Keypad {
-            id: keypad
-
-            maximum: 999
-            onAccepted: value => {
-                root.mine.countMarks(value);
-                root.close();
-            }
-        }
-    }
+    onEntered: number => root.mine.countMarks(number)
 }

@@ -25,7 +25,7 @@ PageFrame {
 
     actions: [
         PlayerTabs {
-            Layout.maximumWidth: root.width - 360
+            room: root.width - 360
             game: root.game
             seat: root.mine.seat
             onChosen: seat => root.mine.seat = seat

@@ -34,7 +34,7 @@ PageFrame {
 
     actions: [
         PlayerTabs {
-            Layout.maximumWidth: root.width - 360
+            room: root.width - 360
             game: root.game
             seat: root.orders.seat
             onChosen: seat => root.orders.seat = seat

@@ -25,6 +25,7 @@ PageFrame {
         TabBar {
             id: tabs
 
+            objectName: "tabs"
             Layout.fillWidth: true
 
             TabButton {

@@ -30,12 +30,14 @@ ColumnLayout {
         Accessible.name: text
     }
     RowLayout {
+        Layout.fillWidth: true
         spacing: Theme.gap
         Accessible.role: Accessible.ListItem
         Accessible.name: qsTr("%1: %2 on average, everybody %3").arg(root.title).arg(root.averageText).arg(root.averageOfAllText)
 
         WholeText {
-            Layout.preferredWidth: root.width * 0.34
+            Layout.fillWidth: true
+            Layout.preferredWidth: 2
             text: root.title
             Accessible.ignored: true
         }
@@ -43,6 +45,7 @@ ColumnLayout {
             id: field
 
             Layout.fillWidth: true
+            Layout.preferredWidth: 3
             implicitHeight: 32
 
             Rectangle {

@@ -27,8 +27,10 @@ Frame {
     required property CoalBaronGame game
     /// How high a panel may be so that all of them are seen.
     property real roomForEach: 150
-    readonly property bool tight: root.roomForEach < 112 * Theme.textScale
-    readonly property bool roomy: root.roomForEach >= 140 * Theme.textScale
+    readonly property bool tight: root.roomForEach < 76 + 24 * Theme.textScale
+    readonly property bool roomy: root.roomForEach >= 98 + 24 * Theme.textScale
+    /// Pictures instead of words on the buttons, so that the name has room.
+    readonly property bool narrow: root.tight && root.width < (root.game.tracksTurns ? 560 : 440) * Theme.textScale
     readonly property bool inShift: root.game.phase === CoalBaronGame.Shift || root.game.phase === CoalBaronGame.Draft
 
     readonly property string turnWords: !root.game.tracksTurns || !root.inShift ? "" : root.workers === 0 ? qsTr("done") : root.isNext && !root.tight ? qsTr("%n worker(s), to move", "", root.workers) : qsTr("%n worker(s)", "", root.workers)
@@ -70,7 +72,9 @@ Frame {
 
             anchors.left: parent.left
             y: header.height + (buttons.y - header.height - height) / 2
-            visible: !root.tight && root.roomy && implicitWidth <= parent.width - total.width - Theme.gap
+            visible: !root.tight && root.roomy && scale > 0.7
+            scale: Math.min(1, (parent.width - total.width - Theme.gap) / implicitWidth)
+            transformOrigin: Item.Left
             coal: root.coal
             vehicles: root.vehicles
             carts: root.carts
@@ -85,13 +89,17 @@ Frame {
             Button {
                 objectName: "deliver-" + root.index
                 enabled: root.inShift
+                icon.name: "deliver"
                 text: qsTr("Deliver")
+                display: root.narrow ? AbstractButton.IconOnly : AbstractButton.TextOnly
                 onClicked: root.ordersRequested()
             }
             Button {
                 objectName: "mine-" + root.index
                 enabled: root.inShift
+                icon.name: "mine"
                 text: qsTr("Mine")
+                display: root.narrow ? AbstractButton.IconOnly : AbstractButton.TextOnly
                 onClicked: root.mineRequested()
             }
             Button {
@@ -103,7 +111,8 @@ Frame {
             }
             WorkerButtons {
                 visible: root.game.tracksTurns && root.isNext && root.game.phase === CoalBaronGame.Shift
-                offered: root.tight ? 1 : 4
+                offered: root.tight ? 1 : root.width < 640 * Theme.textScale ? 2 : 4
+                buttonWidth: root.narrow ? Theme.target : Theme.target + 8
                 workers: root.workers
                 onPlaced: workers => root.game.placeWorkers(root.index, workers)
             }
@@ -123,11 +132,18 @@ Frame {
             }
             Label {
                 anchors.right: parent.right
-                visible: root.game.phase === CoalBaronGame.Shift
-                text: root.tight && root.turnWords !== "" ? root.turnWords : qsTr("+%1 now").arg(root.gain)
-                color: root.tight && root.turnWords !== "" ? Theme.quietInk : Theme.good
+                visible: root.game.phase === CoalBaronGame.Shift && (!root.tight || root.turnWords === "")
+                text: qsTr("+%1 now").arg(root.gain)
+                color: Theme.good
                 font.pixelSize: Theme.small
                 Accessible.name: qsTr("if the shift ended now, %1 more").arg(root.gain)
+            }
+            WorkersLeft {
+                anchors.right: parent.right
+                visible: root.tight && root.turnWords !== ""
+                player: root.color
+                workers: root.workers
+                words: root.turnWords
             }
         }
     }

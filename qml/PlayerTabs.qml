@@ -3,44 +3,37 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Companion
 import Companion.Look
 
-/// Whose orders or mine is shown: one tap on anybody.
-Flickable {
+/// Whose orders or mine is shown: one tap on anybody. Long names give way, so that everybody is there.
+RowLayout {
     id: root
 
     required property CoalBaronGame game
     required property int seat
+    required property real room
 
     signal chosen(int seat)
 
-    implicitWidth: chips.implicitWidth
-    implicitHeight: chips.implicitHeight
-    contentWidth: chips.implicitWidth
-    interactive: contentWidth > width
-    clip: interactive
+    Layout.maximumWidth: Math.min(root.room, implicitWidth)
+    spacing: Theme.gap
 
-    Row {
-        id: chips
+    Repeater {
+        model: root.game.names
+        delegate: PlayerChip {
+            required property int index
+            required property string modelData
 
-        spacing: Theme.gap
-
-        Repeater {
-            model: root.game.names
-            delegate: PlayerChip {
-                required property int index
-                required property string modelData
-
-                objectName: "chip-" + index
-                width: Math.min(implicitWidth, 200 * Theme.textScale)
-                name: modelData
-                player: root.game.colors[index] ?? ""
-                selected: root.seat === index
-                onClicked: root.chosen(index)
-            }
+            objectName: "chip-" + index
+            Layout.fillWidth: true
+            Layout.minimumWidth: 56 // the emblem
+            Layout.maximumWidth: Math.min(implicitWidth, 200 * Theme.textScale)
+            name: modelData
+            player: root.game.colors[index] ?? ""
+            selected: root.seat === index
+            onClicked: root.chosen(index)
         }
     }
 }

@@ -14,7 +14,7 @@ ColumnLayout {
 
     required property GameSheet sheet
     readonly property sheetFacts facts: root.sheet.facts
-    readonly property real column: Math.min(112 * Theme.textScale, (root.width - 160) / Math.max(1, root.facts.names.length))
+    readonly property real column: Math.min(112 * Theme.textScale, (root.width - 16 - 200 * Theme.textScale) / Math.max(1, root.facts.names.length))
 
     spacing: Theme.gap
 

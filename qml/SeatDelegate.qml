@@ -19,7 +19,23 @@ Item {
     required property ListView list
     required property NewGame newGame
 
-    implicitHeight: Theme.target + 4
+    /// Moves this player to another place, as the drag or the arrow keys say.
+    function moveTo(place: int) {
+        root.newGame.move(root.index, Math.max(0, Math.min(root.list.count - 1, place)));
+    }
+
+    function takeGrip() {
+        grip.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function moveBy(places: int) {
+        const place = root.index + places;
+        const list = root.list;
+        root.moveTo(place);
+        (list.itemAtIndex(place) as SeatDelegate)?.takeGrip();
+    }
+
+    implicitHeight: Math.max(Theme.target, words.implicitHeight) + 4
     z: drag.active ? 1 : 0
 
     Rectangle {
@@ -36,10 +52,26 @@ Item {
             spacing: Theme.gap
 
             Item {
+                id: grip
+
+                objectName: "grip-" + root.index
                 implicitWidth: Theme.target
                 implicitHeight: Theme.target
+                activeFocusOnTab: true
                 Accessible.role: Accessible.Grip
                 Accessible.name: qsTr("Move %1").arg(root.name)
+                Accessible.focusable: true
+                Keys.onUpPressed: root.moveBy(-1)
+                Keys.onDownPressed: root.moveBy(1)
+
+                Rectangle {
+                    visible: grip.activeFocus
+                    anchors.fill: parent
+                    radius: Theme.radius
+                    color: "transparent"
+                    border.color: Theme.ink
+                    border.width: 2
+                }
 
                 Icon {
                     anchors.centerIn: parent
@@ -56,48 +88,24 @@ Item {
                             return;
                         const place = Math.round((root.y + card.y) / (root.height + root.list.spacing));
                         card.y = 0;
-                        root.newGame.move(root.index, Math.max(0, Math.min(root.list.count - 1, place)));
+                        root.moveTo(place);
                     }
                 }
             }
-            ToolButton {
-                text: qsTr("Colour of %1").arg(root.name)
-                display: AbstractButton.IconOnly
-                contentItem: Emblem {
-                    player: root.color
-                }
-                onClicked: colors.open()
-
-                Popup {
-                    id: colors
-
-                    contentItem: Row {
-                        Repeater {
-                            model: root.newGame.allColors()
-                            delegate: ToolButton {
-                                id: other
-
-                                required property string modelData
-
-                                objectName: "color-" + modelData
-                                text: modelData
-                                display: AbstractButton.IconOnly
-                                contentItem: Emblem {
-                                    player: other.modelData
-                                }
-                                onClicked: {
-                                    colors.close();
-                                    root.newGame.setColor(root.index, modelData);
-                                }
-                            }
-                        }
-                    }
-                }
+            ColorButton {
+                name: root.name
+                color: root.color
+                colors: Array.from(root.newGame.allColors())
+                onChosen: color => root.newGame.setColor(root.index, color)
             }
             WholeText {
+                id: words
+
                 Layout.fillWidth: true
                 text: root.name
-                font.pixelSize: Theme.large
+                font.pixelSize: Theme.compact ? Theme.body : Theme.large
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
             }
             ToolButton {
                 objectName: "starts-" + root.index

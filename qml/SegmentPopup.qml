@@ -35,6 +35,7 @@ Dialog {
         id: scroll
 
         anchors.fill: parent
+        rightPadding: Theme.gap * 2 // the bar stands there, not on the points
         contentWidth: availableWidth
 
         ColumnLayout {

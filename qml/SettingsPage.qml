@@ -52,6 +52,7 @@ PageFrame {
 
             Section {
                 Layout.fillWidth: true
+                Layout.preferredWidth: 1
                 Layout.alignment: Qt.AlignTop
                 title: qsTr("Language and look")
 
@@ -106,6 +107,7 @@ PageFrame {
             }
             ColumnLayout {
                 Layout.fillWidth: true
+                Layout.preferredWidth: 1
                 Layout.alignment: Qt.AlignTop
                 spacing: Theme.margin
 

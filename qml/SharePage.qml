@@ -70,6 +70,7 @@ PageFrame {
 
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                Layout.preferredHeight: 1 // what the code leaves
                 contentWidth: availableWidth
                 clip: true
 
@@ -108,7 +109,7 @@ PageFrame {
                 }
                 Label {
                     Layout.fillWidth: true
-                    visible: !root.sharing.codeFits || root.availableHeight > 360 * Theme.textScale // else the code needs the room
+                    visible: !root.sharing.codeFits || root.height > 560 * Theme.textScale // else the code needs the room
                     text: root.sharing.codeText
                     color: Theme.quietInk
                     wrapMode: Text.Wrap

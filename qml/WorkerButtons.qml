@@ -13,6 +13,7 @@ Row {
     required property int workers
     /// How many numbers stand in the row; the others fold out.
     property int offered: 4
+    property real buttonWidth: Theme.target + 8
 
     signal placed(int workers)
 
@@ -24,7 +25,7 @@ Row {
             required property int index
 
             objectName: "place-" + (index + 1)
-            width: Theme.target + 8
+            width: root.buttonWidth
             horizontalPadding: 0
             highlighted: index === 0
             text: "−" + (index + 1)
@@ -33,9 +34,10 @@ Row {
         }
     }
     Button {
+        objectName: "placeMore"
         visible: root.workers > root.offered
         text: "…"
-        width: Theme.target + 8
+        width: root.buttonWidth
         horizontalPadding: 0
         Accessible.name: qsTr("Place more workers")
         onClicked: more.open()
@@ -55,6 +57,7 @@ Row {
                         width: Theme.target
                         horizontalPadding: 0
                         text: index + root.offered + 1
+                        Accessible.name: qsTr("Place %n worker(s)", "", index + root.offered + 1)
                         onClicked: {
                             more.close();
                             root.placed(index + root.offered + 1);

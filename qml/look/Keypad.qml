@@ -67,7 +67,7 @@ GridLayout {
         Layout.minimumHeight: Theme.target
         implicitWidth: Math.max(Theme.mainTarget, implicitContentWidth + leftPadding + rightPadding)
         implicitHeight: Theme.mainTarget
-        focusPolicy: Qt.NoFocus
+        focusPolicy: Qt.TabFocus // a tap leaves the keys of a keyboard with the whole pad
         font.family: Theme.numberFamily
         font.pixelSize: Theme.title
     }

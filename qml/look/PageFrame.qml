@@ -56,6 +56,7 @@ Page {
 
                     WholeText {
                         Layout.fillWidth: true
+                        Layout.preferredWidth: 1 // what the actions leave
                         Layout.rightMargin: Theme.leftHanded ? Theme.gap : 0
                         text: root.title
                         horizontalAlignment: Theme.leftHanded ? Text.AlignRight : Text.AlignLeft
@@ -101,7 +102,7 @@ Page {
             Item {
                 Layout.fillWidth: true
                 implicitWidth: bottomRow.implicitWidth
-                implicitHeight: bottomRow.implicitHeight
+                implicitHeight: Math.max(1, bottomRow.implicitHeight) // without one, layouts keep what it was last
 
                 RowLayout {
                     id: bottomRow

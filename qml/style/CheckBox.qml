@@ -9,6 +9,7 @@ T.CheckBox {
 
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Theme.target, implicitContentHeight + topPadding + bottomPadding)
+    verticalPadding: 6
     spacing: 12
     font.family: Theme.bodyFamily
     font.pixelSize: Theme.body

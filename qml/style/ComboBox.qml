@@ -44,9 +44,21 @@ T.ComboBox {
         selectByMouse: root.selectTextByMouse
         verticalAlignment: Text.AlignVCenter
         font: root.font
-        color: Theme.ink
+        color: root.editable ? Theme.ink : "transparent"
         selectionColor: Theme.brass
         selectedTextColor: Theme.brassInk
+
+        Text {
+            anchors.fill: parent
+            visible: !root.editable // a field to type into cannot end in dots
+            text: root.displayText
+            textFormat: Text.PlainText
+            font: root.font
+            color: Theme.ink
+            opacity: root.enabled ? 1 : 0.5
+            verticalAlignment: Text.AlignVCenter
+            elide: Text.ElideRight
+        }
     }
     background: FieldFrame {
         active: root.visualFocus || root.popup.visible

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Companion.Look
+
+/// Asks for a number, on a keypad that fits a thumb. Where the screen is low, the keys are.
+Dialog {
+    id: root
+
+    signal entered(int number)
+
+    function begin(title: string, number: int) {
+        root.title = title;
+        keypad.value = Math.max(0, number);
+        keypad.fresh = true;
+        root.open();
+    }
+
+    parent: Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(360 * Theme.textScale, parent ? parent.width - 2 * Theme.gap : 360)
+    height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.gap : implicitHeight)
+    modal: true
+
+    header: WholeText {
+        leftPadding: 24
+        rightPadding: 24
+        topPadding: 16
+        text: root.title
+        font.family: Theme.titleFamily
+        font.pixelSize: Theme.title
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.body
+    }
+    contentItem: ColumnLayout {
+        spacing: 0
+
+        Label {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: keypad.value
+            font.family: Theme.numberFamily
+            font.pixelSize: Theme.headline
+        }
+        Keypad {
+            id: keypad
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            maximum: 999
+            onAccepted: value => {
+                root.close();
+                root.entered(value);
+            }
+        }
+    }
+}
