@@ -195,7 +195,7 @@ private slots:
         const Group group;
         group.write("steiger.db", "Dear Anna");
         QVERIFY(group({"history", "--lang", "hu"}).err.contains("nem Steiger-játéktörténet"));
-        QVERIFY(group({"history", "--lang", "de"}).err.contains("keine Partiengeschichte von Steiger"));
+        QVERIFY(group({"history", "--lang", "de"}).err.contains("keine Chronik von Steiger"));
     }
 };
 

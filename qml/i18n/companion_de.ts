@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>This file tells somebody who helps you which versions and which screen you have, and whether the history is sound.</source>
-        <translation>Diese Datei sagt jemandem, der dir hilft, welche Versionen und welchen Bildschirm du hast und ob die Partiengeschichte in Ordnung ist.</translation>
+        <translation>Diese Datei sagt jemandem, der dir hilft, welche Versionen und welchen Bildschirm du hast und ob die Chronik in Ordnung ist.</translation>
     </message>
     <message>
         <source>Save a diagnostics file</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Made with</source>
-        <translation>Gemacht mit</translation>
+        <translation>Erstellt mit</translation>
     </message>
 </context>
 <context>
@@ -140,11 +140,11 @@
     <name>BackupWords</name>
     <message>
         <source>The history is copied to %1.</source>
-        <translation>Die Partiengeschichte ist nach %1 kopiert.</translation>
+        <translation>Die Chronik ist nach %1 kopiert.</translation>
     </message>
     <message>
         <source>%1 is the history itself. Choose another file for the copy.</source>
-        <translation>%1 ist die Partiengeschichte selbst. Wähle eine andere Datei für die Kopie.</translation>
+        <translation>%1 ist die Chronik selbst. Wähle eine andere Datei für die Kopie.</translation>
     </message>
 </context>
 <context>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>The game is back in the history.</source>
-        <translation>Die Partie ist wieder in der Geschichte.</translation>
+        <translation>Die Partie ist wieder in der Chronik.</translation>
     </message>
     <message>
         <source>This game is not deleted.</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>The history is sound.</source>
-        <translation>Die Partiengeschichte ist in Ordnung.</translation>
+        <translation>Die Chronik ist in Ordnung.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) scored again.</source>
@@ -1735,6 +1735,33 @@
     </message>
 </context>
 <context>
+    <name>ColorButton</name>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>Colour of %1: %2</source>
+        <translation>Farbe von %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>the result could not be written (%1)</source>
@@ -1957,7 +1984,7 @@
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation>Im Uhrzeigersinn</translation>
+        <translation>Sitzordnung im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>What was played at a seat stays there, whoever sits down.</source>
@@ -2017,10 +2044,6 @@
 </context>
 <context>
     <name>EveningSeat</name>
-    <message>
-        <source>Colour of %1</source>
-        <translation>Farbe von %1</translation>
-    </message>
     <message>
         <source>Somebody else</source>
         <translation>Jemand anders</translation>
@@ -2677,7 +2700,7 @@
     </message>
     <message>
         <source>This is how the game was told before it was corrected.</source>
-        <translation>So lautete die Partie, bevor sie berichtigt wurde.</translation>
+        <translation>So stand die Partie da, bevor sie berichtigt wurde.</translation>
     </message>
     <message>
         <source>As it counts now</source>
@@ -3145,7 +3168,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Geschichte</translation>
+        <translation>Chronik</translation>
     </message>
     <message>
         <source>Game from paper</source>
@@ -3165,11 +3188,11 @@
     </message>
     <message>
         <source>No game is like that.</source>
-        <translation>Keine Partie ist so.</translation>
+        <translation>Keine passende Partie.</translation>
     </message>
     <message>
         <source>Games you finish will be here.</source>
-        <translation>Hier stehen einmal die beendeten Partien.</translation>
+        <translation>Hier stehen später die beendeten Partien.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3236,7 +3259,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Partiengeschichte</translation>
+        <translation>Chronik</translation>
     </message>
     <message>
         <source>Leaderboard</source>
@@ -3244,7 +3267,7 @@
     </message>
     <message>
         <source>People and groups</source>
-        <translation>Personen</translation>
+        <translation>Personen, Gruppen</translation>
     </message>
     <message>
         <source>Game from paper</source>
@@ -3430,8 +3453,8 @@
     <message numerus="yes">
         <source>%n game(s) are new in the history.</source>
         <translation>
-            <numerusform>%n Partie ist neu in der Geschichte.</numerusform>
-            <numerusform>%n Partien sind neu in der Geschichte.</numerusform>
+            <numerusform>%n Partie ist neu in der Chronik.</numerusform>
+            <numerusform>%n Partien sind neu in der Chronik.</numerusform>
         </translation>
     </message>
     <message>
@@ -3570,7 +3593,7 @@
     </message>
     <message>
         <source>No game is like that.</source>
-        <translation>Keine Partie ist so.</translation>
+        <translation>Keine passende Partie.</translation>
     </message>
     <message>
         <source>Who plays will be ranked here, from the first game on.</source>
@@ -3664,6 +3687,10 @@
     <message>
         <source>What happened so far</source>
         <translation>Was bisher geschah</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3810,7 +3837,7 @@
     </message>
     <message>
         <source>Tap who plays, drag the names into the order in which you sit, and give the crown to whoever starts.</source>
-        <translation>Tippe an, wer mitspielt, ziehe die Namen in eure Sitzordnung und gib die Krone, wer beginnt.</translation>
+        <translation>Tippe an, wer mitspielt, ziehe die Namen in eure Sitzordnung und gib die Krone der Person, die beginnt.</translation>
     </message>
 </context>
 <context>
@@ -3840,7 +3867,7 @@
     <name>OpenStore</name>
     <message>
         <source>There is no history in %1 yet. &quot;steiger-cli add FILE&quot; begins it.</source>
-        <translation>In %1 gibt es noch keine Partiengeschichte. „steiger-cli add FILE“ beginnt sie.</translation>
+        <translation>In %1 gibt es noch keine Chronik. „steiger-cli add FILE“ beginnt sie.</translation>
     </message>
     <message>
         <source>The newest good backup is %1. &quot;steiger-cli check --repair --db %2&quot; sets the damaged file aside and puts that backup in its place.</source>
@@ -3969,7 +3996,7 @@
     </message>
     <message>
         <source>People you play with will be listed here.</source>
-        <translation>Hier stehen einmal alle, mit denen du spielst.</translation>
+        <translation>Hier stehen später alle, mit denen du spielst.</translation>
     </message>
 </context>
 <context>
@@ -4046,7 +4073,7 @@
     </message>
     <message>
         <source>Another program is reading the history, so the name stays in %1 until that is done.</source>
-        <translation>Ein anderes Programm liest gerade die Partiengeschichte, deshalb bleibt der Name in %1, bis es fertig ist.</translation>
+        <translation>Ein anderes Programm liest gerade die Chronik, deshalb bleibt der Name in %1, bis es fertig ist.</translation>
     </message>
 </context>
 <context>
@@ -4116,7 +4143,7 @@
     </message>
     <message>
         <source>Places you play at will be listed here.</source>
-        <translation>Hier stehen einmal die Orte, an denen ihr spielt.</translation>
+        <translation>Hier stehen später die Orte, an denen ihr spielt.</translation>
     </message>
 </context>
 <context>
@@ -4245,7 +4272,7 @@
     <name>ReadGames</name>
     <message>
         <source>this game is still under way, and the history holds finished games (expected: 3 shifts and final)</source>
-        <translation>diese Partie läuft noch, und in die Geschichte gehören beendete (erwartet: 3 Schichten und final)</translation>
+        <translation>diese Partie läuft noch, und in die Chronik gehören beendete (erwartet: 3 Schichten und final)</translation>
     </message>
     <message>
         <source>this is a file of BG Stats: &quot;steiger-cli import&quot; takes it in</source>
@@ -4764,10 +4791,6 @@
         <translation>%1 umsetzen</translation>
     </message>
     <message>
-        <source>Colour of %1</source>
-        <translation>Farbe von %1</translation>
-    </message>
-    <message>
         <source>%1 starts</source>
         <translation>%1 beginnt</translation>
     </message>
@@ -4884,7 +4907,7 @@
     </message>
     <message>
         <source>Less movement</source>
-        <translation>Weniger Bewegung</translation>
+        <translation>Weniger Animationen</translation>
     </message>
     <message>
         <source>Left-handed</source>
@@ -4997,7 +5020,7 @@
     <name>SheetResult</name>
     <message>
         <source>As it was told</source>
-        <translation>Wie sie erzählt wurde</translation>
+        <translation>Fassungen dieser Partie</translation>
     </message>
     <message>
         <source>Photo of the evening</source>
@@ -5031,6 +5054,13 @@
             <numerusform>%n Minute</numerusform>
             <numerusform>%n Minuten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ShiftClock</name>
+    <message>
+        <source>Shift clock</source>
+        <translation>Schichtuhr</translation>
     </message>
 </context>
 <context>
@@ -5105,7 +5135,7 @@
     </message>
     <message>
         <source>%1 is not a history of Steiger. Choose another file; this one is left as it is.</source>
-        <translation>%1 ist keine Partiengeschichte von Steiger. Wähle eine andere Datei; diese bleibt, wie sie ist.</translation>
+        <translation>%1 ist keine Chronik von Steiger. Wähle eine andere Datei; diese bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>%1 belongs to another program. Choose another file; this one is left as it is.</source>
@@ -5140,7 +5170,7 @@
     <name>SuggestingField</name>
     <message>
         <source>Known ones</source>
-        <translation>Bekannte</translation>
+        <translation>Bisherige</translation>
     </message>
 </context>
 <context>
@@ -5155,7 +5185,7 @@
     </message>
     <message>
         <source>The game so far once more</source>
-        <translation>Die Partie bisher noch einmal</translation>
+        <translation>Die bisherige Partie ansehen</translation>
     </message>
     <message>
         <source>Stop following the turns</source>
@@ -5570,7 +5600,7 @@
     <name>companion::App</name>
     <message>
         <source>The file is kept as %1, and a new history has begun.</source>
-        <translation>Die Datei ist als %1 aufgehoben, und eine neue Partiengeschichte hat begonnen.</translation>
+        <translation>Die Datei ist als %1 aufgehoben, und eine neue Chronik hat begonnen.</translation>
     </message>
     <message>
         <source>The newest good backup can be brought back in the settings.</source>
@@ -5585,11 +5615,11 @@
     <name>companion::Backups</name>
     <message>
         <source>%1 is the history itself. Choose another file for the copy.</source>
-        <translation>%1 ist die Partiengeschichte selbst. Wähle eine andere Datei für die Kopie.</translation>
+        <translation>%1 ist die Chronik selbst. Wähle eine andere Datei für die Kopie.</translation>
     </message>
     <message>
         <source>The history is copied to %1.</source>
-        <translation>Die Partiengeschichte ist nach %1 kopiert.</translation>
+        <translation>Die Chronik ist nach %1 kopiert.</translation>
     </message>
     <message numerus="yes">
         <source>This copy holds %n game(s).</source>
@@ -5601,17 +5631,17 @@
     <message numerus="yes">
         <source>The history as it is now holds %n game(s). It is set aside as a file of its own, nothing is deleted.</source>
         <translation>
-            <numerusform>Die jetzige Partiengeschichte enthält %n Partie. Sie wird als eigene Datei aufgehoben, nichts wird gelöscht.</numerusform>
-            <numerusform>Die jetzige Partiengeschichte enthält %n Partien. Sie wird als eigene Datei aufgehoben, nichts wird gelöscht.</numerusform>
+            <numerusform>Die jetzige Chronik enthält %n Partie. Sie wird als eigene Datei aufgehoben, nichts wird gelöscht.</numerusform>
+            <numerusform>Die jetzige Chronik enthält %n Partien. Sie wird als eigene Datei aufgehoben, nichts wird gelöscht.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is the history itself, there is nothing to bring back.</source>
-        <translation>%1 ist die Partiengeschichte selbst, da gibt es nichts zurückzuholen.</translation>
+        <translation>%1 ist die Chronik selbst, da gibt es nichts zurückzuholen.</translation>
     </message>
     <message>
         <source>The history was not replaced.</source>
-        <translation>Die Partiengeschichte wurde nicht ersetzt.</translation>
+        <translation>Die Chronik wurde nicht ersetzt.</translation>
     </message>
     <message>
         <source>The copy is in place. What was there before lies beside it as a file of its own.</source>
@@ -5654,7 +5684,7 @@
     </message>
     <message>
         <source>Enter what was delivered and which carts were empty by the end of shift %1, then evaluate the shift.</source>
-        <translation>Gebt ein, was bis zum Ende der Schicht %1 geliefert war und welche Loren leer waren, dann wertet die Schicht.</translation>
+        <translation>Gebt ein, was bis zum Ende von Schicht %1 geliefert wurde und welche Loren leer waren, dann wertet die Schicht.</translation>
     </message>
 </context>
 <context>
@@ -5676,7 +5706,7 @@
     </message>
     <message>
         <source>The photo could not be kept: there is no room beside the history, or it cannot be written.</source>
-        <translation>Das Foto ließ sich nicht aufheben: neben der Partiengeschichte ist kein Platz, oder dort lässt sich nichts schreiben.</translation>
+        <translation>Das Foto ließ sich nicht aufheben: neben der Chronik ist kein Platz, oder dort lässt sich nichts schreiben.</translation>
     </message>
 </context>
 <context>
@@ -5753,11 +5783,11 @@
     </message>
     <message>
         <source>The very same game is in the history already. If this was another one, say so in the comments.</source>
-        <translation>Genau diese Partie ist schon in der Geschichte. War es eine andere, schreib es in die Anmerkungen.</translation>
+        <translation>Genau diese Partie ist schon in der Chronik. War es eine andere, schreib es in die Anmerkungen.</translation>
     </message>
     <message>
         <source>The very same game was deleted. Bring it back in the history, under the deleted games.</source>
-        <translation>Genau diese Partie wurde gelöscht. Hol sie in der Geschichte unter den gelöschten Partien zurück.</translation>
+        <translation>Genau diese Partie wurde gelöscht. Hol sie in der Chronik unter den gelöschten Partien zurück.</translation>
     </message>
 </context>
 <context>
@@ -5894,7 +5924,7 @@
     </message>
     <message>
         <source>Won in a row up to now</source>
-        <translation>In Folge gewonnen bis jetzt</translation>
+        <translation>Aktuelle Siegesserie</translation>
     </message>
     <message>
         <source>Longest row of wins</source>

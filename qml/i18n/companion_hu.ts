@@ -152,11 +152,11 @@
     </message>
     <message>
         <source>Bring back from a file</source>
-        <translation>Visszahozás fájlból</translation>
+        <translation>Visszaállítás fájlból</translation>
     </message>
     <message>
         <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back.</source>
-        <translation>A Steiger másolatot őriz a legutóbbi 7 napról, amelyen valami változott. Koppints arra, amelyiket vissza akarod hozni.</translation>
+        <translation>A Steiger másolatot őriz a legutóbbi 7 napról, amelyen valami változott. Koppints arra, amelyiket vissza akarod állítani.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -165,11 +165,11 @@
     </message>
     <message>
         <source>Bring back this copy?</source>
-        <translation>Visszahozod ezt a másolatot?</translation>
+        <translation>Visszaállítod ezt a másolatot?</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation>Visszahozás</translation>
+        <translation>Visszaállítás</translation>
     </message>
     <message>
         <source>Where should the copy go?</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>These have a record that cannot be read, and are left out: %1. Nothing of them is lost; a newer Steiger may read them.</source>
-        <translation>Ezeknek a rekordja nem olvasható, ezért kimaradtak: %1. Semmi sem veszett el belőlük; egy újabb Steiger talán el tudja olvasni őket.</translation>
+        <translation>Ezeknek az adatai nem olvashatók, ezért kimaradtak: %1. Semmi sem veszett el belőlük; egy újabb Steiger talán el tudja olvasni őket.</translation>
     </message>
     <message>
         <source>%1 is not sound:</source>
@@ -1677,6 +1677,33 @@
     </message>
 </context>
 <context>
+    <name>ColorButton</name>
+    <message>
+        <source>red</source>
+        <translation>piros</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>kék</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zöld</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>fehér</translation>
+    </message>
+    <message>
+        <source>Colour of %1: %2</source>
+        <translation>%1 színe: %2</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>the result could not be written (%1)</source>
@@ -1891,7 +1918,7 @@
     <name>EveningPage</name>
     <message>
         <source>Players and evening</source>
-        <translation>Játékosok és este</translation>
+        <translation>Játékosok és az este</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1899,7 +1926,7 @@
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation>Helyek órairányban</translation>
+        <translation>Ülésrend órairányban</translation>
     </message>
     <message>
         <source>What was played at a seat stays there, whoever sits down.</source>
@@ -1960,10 +1987,6 @@
 <context>
     <name>EveningSeat</name>
     <message>
-        <source>Colour of %1</source>
-        <translation>%1 színe</translation>
-    </message>
-    <message>
         <source>Somebody else</source>
         <translation>Más ül ide</translation>
     </message>
@@ -2004,7 +2027,7 @@
     </message>
     <message>
         <source>You can import game records, exports and backups of Steiger, and files of BG Stats. What is here already stays as it is; the same file twice changes nothing.</source>
-        <translation>Importálhatsz játékrekordot, Steiger-exportot és biztonsági mentést, valamint BG Stats-fájlt. Ami már itt van, marad, ahogy volt; ugyanaz a fájl másodszor már semmin sem változtat.</translation>
+        <translation>Importálhatsz játékfájlt, Steiger-exportot és biztonsági mentést, valamint BG Stats-fájlt. Ami már itt van, marad, ahogy volt; ugyanaz a fájl másodszor már semmin sem változtat.</translation>
     </message>
     <message>
         <source>One moment: this can take a while with many games.</source>
@@ -2372,7 +2395,7 @@
     </message>
     <message>
         <source>Players and evening</source>
-        <translation>Játékosok és este</translation>
+        <translation>Játékosok és az este</translation>
     </message>
     <message>
         <source>Count what everybody has left and tap the numbers in, then tap Reckon.</source>
@@ -2504,7 +2527,7 @@
     </message>
     <message>
         <source>Take away</source>
-        <translation>Elvesz</translation>
+        <translation>Eltávolítás</translation>
     </message>
 </context>
 <context>
@@ -2612,7 +2635,7 @@
     </message>
     <message>
         <source>This is how the game was told before it was corrected.</source>
-        <translation>Így szólt a játék, mielőtt kijavították.</translation>
+        <translation>Így szerepelt a játék a javítás előtt.</translation>
     </message>
     <message>
         <source>As it counts now</source>
@@ -3169,7 +3192,7 @@
     </message>
     <message>
         <source>People and groups</source>
-        <translation>Emberek</translation>
+        <translation>Játékosok, csoportok</translation>
     </message>
     <message>
         <source>Game from paper</source>
@@ -3584,6 +3607,10 @@
         <source>What happened so far</source>
         <translation>Ami eddig történt</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
 </context>
 <context>
     <name>MarksPopup</name>
@@ -3604,7 +3631,7 @@
     </message>
     <message>
         <source>Orders</source>
-        <translation>Rendelések</translation>
+        <translation>Megrendelések</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -3817,7 +3844,7 @@
     <name>OrdersPage</name>
     <message>
         <source>Orders</source>
-        <translation>Rendelések</translation>
+        <translation>Megrendelések</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3890,11 +3917,11 @@
     <name>PeoplePage</name>
     <message>
         <source>People and groups</source>
-        <translation>Emberek és csoportok</translation>
+        <translation>Játékosok és csoportok</translation>
     </message>
     <message>
         <source>People</source>
-        <translation>Emberek</translation>
+        <translation>Játékosok</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -4671,10 +4698,6 @@
         <translation>%1 áthelyezése</translation>
     </message>
     <message>
-        <source>Colour of %1</source>
-        <translation>%1 színe</translation>
-    </message>
-    <message>
         <source>%1 starts</source>
         <translation>%1 kezd</translation>
     </message>
@@ -4714,7 +4737,7 @@
     <name>SeatsChoice</name>
     <message>
         <source>Seats, clockwise</source>
-        <translation>Helyek órairányban</translation>
+        <translation>Ülésrend órairányban</translation>
     </message>
     <message>
         <source>Draw lots</source>
@@ -4783,7 +4806,7 @@
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Mint a rendszeré</translation>
+        <translation>A rendszer szerint</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -4791,7 +4814,7 @@
     </message>
     <message>
         <source>Less movement</source>
-        <translation>Kevesebb mozgás</translation>
+        <translation>Kevesebb animáció</translation>
     </message>
     <message>
         <source>Left-handed</source>
@@ -4819,7 +4842,7 @@
     </message>
     <message>
         <source>Back up and bring back</source>
-        <translation>Mentés és visszahozás</translation>
+        <translation>Mentés és visszaállítás</translation>
     </message>
     <message>
         <source>Export and import</source>
@@ -4850,7 +4873,7 @@
     </message>
     <message>
         <source>Game record</source>
-        <translation>Játékrekord</translation>
+        <translation>Játékfájl</translation>
     </message>
     <message>
         <source>BG Stats file</source>
@@ -4904,7 +4927,7 @@
     <name>SheetResult</name>
     <message>
         <source>As it was told</source>
-        <translation>Ahogy leírták</translation>
+        <translation>A játék változatai</translation>
     </message>
     <message>
         <source>Photo of the evening</source>
@@ -4937,6 +4960,13 @@
         <translation>
             <numerusform>%n perc</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ShiftClock</name>
+    <message>
+        <source>Shift clock</source>
+        <translation>Műszakóra</translation>
     </message>
 </context>
 <context>
@@ -5045,7 +5075,7 @@
     <name>SuggestingField</name>
     <message>
         <source>Known ones</source>
-        <translation>Ismertek</translation>
+        <translation>Korábbiak</translation>
     </message>
 </context>
 <context>
@@ -5056,11 +5086,11 @@
     </message>
     <message>
         <source>Players and evening…</source>
-        <translation>Játékosok és este…</translation>
+        <translation>Játékosok és az este…</translation>
     </message>
     <message>
         <source>The game so far once more</source>
-        <translation>Az eddigi játék újra</translation>
+        <translation>Az eddigi játék visszajátszása</translation>
     </message>
     <message>
         <source>Stop following the turns</source>
@@ -5476,7 +5506,7 @@
     </message>
     <message>
         <source>The newest good backup can be brought back in the settings.</source>
-        <translation>A legújabb ép biztonsági mentést a beállításokban lehet visszahozni.</translation>
+        <translation>A legújabb ép biztonsági mentést a beállításokban lehet visszaállítani.</translation>
     </message>
     <message>
         <source>What you enter now is gone when Steiger is closed.</source>
@@ -5507,7 +5537,7 @@
     </message>
     <message>
         <source>%1 is the history itself, there is nothing to bring back.</source>
-        <translation>%1 maga a játéktörténet, nincs mit visszahozni.</translation>
+        <translation>%1 maga a játéktörténet, nincs mit visszaállítani.</translation>
     </message>
     <message>
         <source>The history was not replaced.</source>
@@ -5519,7 +5549,7 @@
     </message>
     <message>
         <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
-        <translation>Minden el van téve, de a mai biztonsági mentés nem sikerült. %1</translation>
+        <translation>Minden el van mentve, de a mai biztonsági mentés nem sikerült. %1</translation>
     </message>
     <message>
         <source>Today&apos;s backup is just being made. Try again in a moment.</source>
@@ -5553,7 +5583,7 @@
     </message>
     <message>
         <source>Enter what was delivered and which carts were empty by the end of shift %1, then evaluate the shift.</source>
-        <translation>Írjátok be, mit szállítottatok ki és melyik csillék voltak üresek a műszak végéig (%1. műszak), aztán értékeljétek ki a műszakot.</translation>
+        <translation>Írjátok be, mit szállítottatok le és melyik csillék voltak üresek a műszak végéig (%1. műszak), aztán értékeljétek ki a műszakot.</translation>
     </message>
 </context>
 <context>
@@ -5646,7 +5676,7 @@
     <name>companion::GameForm</name>
     <message>
         <source>More than one player is called %1. Please give them different names first, under People.</source>
-        <translation>Több játékost is így hívnak: %1. Előbb adj nekik különböző nevet az Emberek között.</translation>
+        <translation>Több játékost is így hívnak: %1. Előbb adj nekik különböző nevet a Játékosok között.</translation>
     </message>
     <message>
         <source>The very same game is in the history already. If this was another one, say so in the comments.</source>
@@ -5789,7 +5819,7 @@
     </message>
     <message>
         <source>Won in a row up to now</source>
-        <translation>Sorozatban nyert eddig</translation>
+        <translation>Jelenlegi győzelmi sorozat</translation>
     </message>
     <message>
         <source>Longest row of wins</source>
