@@ -9,7 +9,7 @@
 /// A game of four, told through the view-models: for pictures of the screens.
 namespace evening {
 
-inline const QStringList names{"Anna", "Béla", "Cili", "Dániel"};
+inline QStringList names{"Anna", "Béla", "Cili", "Dániel"};
 
 inline void choosePlayers(companion::App &app)
 {

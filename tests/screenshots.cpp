@@ -3,7 +3,7 @@
 
 // Writes a picture of every screen, in every size, language and theme:
 //   screenshots FOLDER [--sizes 1280x800,800x480] [--languages en,hu] [--themes light,dark] [--scale 1.5]
-//               [--left-handed] [--guided]
+//               [--left-handed] [--guided] [--long-names]
 
 #include "sample_evening.h"
 
@@ -45,10 +45,25 @@ struct Shot {
         }
         return nullptr;
     }
-    void tap(const QString &name, const char *signal = "clicked") const
+    bool tap(const QString &name, const char *signal = "clicked") const
     {
-        if (QQuickItem *button = find(window.window()->contentItem(), name))
-            QMetaObject::invokeMethod(button, signal);
+        QTest::qWait(50); // lists are filled with the next frame
+        QQuickItem *button = find(window.window()->contentItem(), name);
+        return button && QMetaObject::invokeMethod(button, signal);
+    }
+    void showTab(int tab) const
+    {
+        for (QObject *bar : window.window()->findChildren<QObject *>("tabs"))
+            bar->setProperty("currentIndex", tab);
+    }
+    void close() const { QTest::keyClick(window.window(), Qt::Key_Escape); }
+    /// What opens on top of a screen; small screens lack some buttons.
+    void takeOpened(const QString &button, const QString &name) const
+    {
+        if (!tap(button))
+            return;
+        take(name);
+        close();
     }
     void call(const char *function) const { QMetaObject::invokeMethod(window.screens(), function); }
     template <typename Value>
@@ -106,6 +121,85 @@ void takeWhatIsRare(companion::App &app, const Shot &shot, const QString &id)
     shot.call("openTable", id);
 }
 
+/// What opens on top of the screens of a game.
+void takeWhatOpensAtTheTable(companion::App &app, const Shot &shot, const QString &id)
+{
+    shot.call("openTable", id);
+    for (const auto &[button, name] :
+         {std::pair("log", "log"), {"marks-1", "marks"}, {"mainAction", "factory"}})
+        shot.takeOpened(button, name);
+    QMetaObject::invokeMethod(shot.find(shot.window.window()->contentItem(), "clock"), "segmentTapped",
+                              Q_ARG(int, 3));
+    shot.take("segment");
+    shot.close();
+    shot.call("openMine", 0);
+    shot.takeOpened("mineCubes", "cubes");
+    shot.call("openTable", id);
+    shot.call("openOrders", 1);
+    app.orders()->tap(0); // somebody else's
+    shot.take("refusal");
+    shot.call("goHome");
+    shot.takeOpened("homeMenu", "home-menu");
+}
+
+/// Games that are followed differently: nobody taps the mines, or every order from the draft on.
+void takeOtherWays(companion::App &app, const Shot &shot)
+{
+    app.newGame()->begin();
+    app.newGame()->setProperty("followMines", false);
+    app.newGame()->setProperty("followTurns", true);
+    evening::choosePlayers(app);
+    const QString counted = app.newGame()->start();
+    shot.call("openTable", counted);
+    shot.take("turns");
+    shot.call("openMine", 2);
+    shot.take("mine-counted");
+    app.newGame()->begin();
+    app.newGame()->setProperty("followOrders", true);
+    evening::choosePlayers(app);
+    const QString drafted = app.newGame()->start();
+    shot.call("openTable", drafted);
+    shot.take("draft-table");
+    shot.call("openOrders", app.game()->next());
+    shot.take("draft");
+    shot.call("goHome");
+    shot.take("home-three-games");
+    app.newGame()->begin();
+    app.newGame()->setProperty("followOrders", false);
+    app.newGame()->setProperty("followTurns", false);
+    app.home()->giveUp(counted);
+    app.home()->giveUp(drafted);
+}
+
+/// What opens on top of everything that is remembered.
+void takeWhatOpensInTheHistory(companion::App &app, const Shot &shot, const QString &id)
+{
+    shot.call("goHome");
+    shot.call("visit", QString("PeoplePage"));
+    shot.takeOpened("change-" + evening::names.first(), "person-dialog");
+    for (const auto &[tab, name] : {std::pair(1, "groups"), {2, "places"}, {3, "seasons"}}) {
+        shot.showTab(tab);
+        shot.take(name);
+    }
+    shot.call("goHome");
+    shot.call("openPerson", app.people()->people()->index(0, 0).data(Qt::UserRole).toString());
+    shot.take("person");
+    shot.call("goHome");
+    shot.call("visit", QString("LeaderboardPage"));
+    shot.takeOpened("explain", "explain");
+    shot.call("goHome");
+    shot.call("visit", QString("BackupsPage"));
+    shot.takeOpened("mainAction", "file-chooser");
+    shot.call("goHome");
+    shot.call("openCorrection", id);
+    shot.take("correct-game");
+    shot.call("goHome");
+    shot.call("visit", QString("HistoryPage"));
+    app.history()->remove(id);
+    shot.take("deleted");
+    app.history()->undoRemove();
+}
+
 void takeAll(companion::App &app, const Shot &shot)
 {
     shot.call("goHome");
@@ -129,12 +223,19 @@ void takeAll(companion::App &app, const Shot &shot)
     shot.call("openEvaluation", 1);
     app.evaluation()->setStep(3);
     shot.take("evaluation");
+    app.evaluation()->setStep(100);
+    shot.tap("toSummary");
+    shot.take("summary");
+    shot.tap("mainAction");
+    shot.take("between-shifts");
     app.game()->undo();
+    takeWhatOpensAtTheTable(app, shot, id);
     takeWhatIsRare(app, shot, id);
     app.game()->undo(); // the next shift
     evening::playToTheEnd(app);
     shot.call("openTable", id);
     shot.take("final");
+    shot.takeOpened("answer-0-0", "answer");
     evening::finish(app);
     shot.take("result");
     app.finalCount()->save();
@@ -142,8 +243,7 @@ void takeAll(companion::App &app, const Shot &shot)
     shot.take("sheet");
     for (const auto &[tab, name] :
          {std::pair(1, "sheet-sources"), {2, "sheet-progress"}, {3, "sheet-lines"}}) {
-        const QList<QObject *> bars = shot.window.window()->findChildren<QObject *>("tabs");
-        bars.last()->setProperty("currentIndex", tab);
+        shot.showTab(tab);
         shot.take(name);
     }
     shot.call("share", id);
@@ -159,6 +259,8 @@ void takeAll(companion::App &app, const Shot &shot)
     shot.take("paper");
     shot.call("openRecords");
     shot.take("records");
+    takeWhatOpensInTheHistory(app, shot, id);
+    takeOtherWays(app, shot);
 }
 
 } // namespace
@@ -175,12 +277,16 @@ int main(int argc, char **argv)
     const QCommandLineOption scale("scale", "", "factor", "1");
     const QCommandLineOption leftHanded("left-handed", "");
     const QCommandLineOption guided("guided", "");
-    parser.addOptions({sizes, languages, themes, scale, leftHanded, guided});
+    const QCommandLineOption longNames("long-names", "");
+    parser.addOptions({sizes, languages, themes, scale, leftHanded, guided, longNames});
     parser.addPositionalArgument("folder", "where the pictures go");
     parser.process(application);
     const QString folder = parser.positionalArguments().value(0, "screenshots");
     QDir().mkpath(folder);
     companion::useOurStyle();
+    if (parser.isSet(longNames))
+        evening::names = {"Maximiliane von Hohenstein-Au", "Bartholomäus Schwarzenberger-W",
+                          "Szentgyörgyi-Kovács Emőke Rita", "Wolfgang Amadeus Theophilus Mo"};
 
     QStringList complaints;
     for (const QString &language : parser.value(languages).split(',')) {
@@ -188,7 +294,6 @@ int main(int argc, char **argv)
             for (const QString &size : parser.value(sizes).split(',')) {
                 const QTemporaryDir store;
                 companion::App app(store.filePath("steiger.db").toStdString());
-                app.settings()->setLanguage(language);
                 app.settings()->setTheme(theme);
                 app.settings()->setTextScale(parser.value(scale).toDouble());
                 app.settings()->setLeftHanded(parser.isSet(leftHanded));
@@ -197,7 +302,10 @@ int main(int argc, char **argv)
                 if (!window.window())
                     return 1;
                 window.window()->resize(size.section('x', 0, 0).toInt(), size.section('x', 1, 1).toInt());
-                takeAll(app, {folder, "-" + size + "-" + language + "-" + theme, window});
+                const Shot shot{folder, "-" + size + "-" + language + "-" + theme, window};
+                shot.take("first-start");
+                app.settings()->setLanguage(language);
+                takeAll(app, shot);
                 complaints += window.warnings();
             }
         }
