@@ -5,7 +5,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
-import Companion
 import Companion.Look
 
 /// What one player has left: a tap on a number that is not known asks for it.

@@ -23,10 +23,19 @@ Drawer {
         anchors.margins: Theme.margin
         spacing: Theme.gap
 
-        Label {
-            text: qsTr("What happened so far")
-            font.family: Theme.titleFamily
-            font.pixelSize: Theme.title
+        RowLayout {
+            WholeText {
+                Layout.fillWidth: true
+                text: qsTr("What happened so far")
+                font.family: Theme.titleFamily
+                font.pixelSize: Theme.title
+            }
+            ToolButton {
+                objectName: "closeLog"
+                icon.name: "close"
+                text: qsTr("Close")
+                onClicked: root.close()
+            }
         }
         ListView {
             id: list

@@ -42,6 +42,14 @@ Rectangle {
                 Accessible.role: Accessible.Button
                 Accessible.name: modelData.cube < 0 ? qsTr("empty cart, level %1").arg(root.level) : qsTr("loaded cart, level %1").arg(root.level)
                 onClicked: root.cartTapped(modelData.number)
+
+                background: Rectangle {
+                    visible: cart.visualFocus
+                    radius: 4
+                    color: "transparent"
+                    border.width: 3
+                    border.color: Theme.brass
+                }
                 contentItem: Item {
                     Cart {
                         anchors.centerIn: parent

@@ -90,7 +90,6 @@ StackView {
             "mineRequested": seat => root.openMine(seat),
             "evaluationRequested": shift => root.openEvaluation(shift),
             "finalRequested": () => root.openFinal(),
-            "homeRequested": () => root.goHome(),
             "eveningRequested": () => root.visit("EveningPage"),
             "replayRequested": () => root.openReplay(root.game.id),
             "giveUpRequested": () => root.giveUpRequested(root.game.id, root.game.names.join(", "))

@@ -20,7 +20,6 @@ PageFrame {
     signal mineRequested(int seat)
     signal evaluationRequested(int shift)
     signal finalRequested
-    signal homeRequested
     signal eveningRequested
     signal replayRequested
     signal giveUpRequested
@@ -121,6 +120,8 @@ PageFrame {
             spacing: Theme.gap
 
             ShiftClock {
+                objectName: "clock"
+                tappable: true
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredHeight: root.width > root.height ? -1 : root.height * 0.34

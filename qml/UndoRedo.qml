@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
 import Companion
-import Companion.Look
 
 /// Undo and redo, at the top right of every screen of a game.
 RowLayout {

@@ -22,6 +22,9 @@ Item {
     required property real startAngle
     required property real sweepAngle
     required property bool current
+    /// The keyboard is here.
+    property bool pointed: false
+    property bool tappable: false
     /// Too small for pictures: only the rings.
     required property bool bare
 
@@ -45,7 +48,8 @@ Item {
 
         ShapePath {
             fillColor: root.current ? Theme.clockBrass : root.due ? Theme.clockDue : Theme.clockLater
-            strokeColor: "transparent"
+            strokeColor: root.pointed ? Theme.clockBrass : "transparent"
+            strokeWidth: 3
 
             PathAngleArc {
                 centerX: root.reach
@@ -133,7 +137,7 @@ Item {
         y: root.boxY(0.73, height)
         width: root.reach * 0.36
         height: width
-        Accessible.role: Accessible.Button
+        Accessible.role: root.tappable ? Accessible.Button : Accessible.StaticText
         Accessible.name: root.title
         Accessible.onPressAction: root.tapped()
     }

@@ -15,6 +15,10 @@ Item {
     property int hand: 1
     property int marker: 0
     property int current: 0
+    /// Whether a tap on a segment means something; then the arrow keys choose one, too.
+    property bool tappable: false
+    /// The segment that the arrow keys have come to.
+    property int pointed: 1
 
     /// The first segment starts above the arrow space at the left; groups stand a little apart.
     readonly property real arrowGap: 30
@@ -43,6 +47,15 @@ Item {
 
     implicitWidth: 460
     implicitHeight: 460
+    activeFocusOnTab: root.tappable
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Shift clock")
+    Accessible.focusable: root.tappable
+    Keys.onLeftPressed: root.pointed = root.pointed > 1 ? root.pointed - 1 : 12
+    Keys.onRightPressed: root.pointed = root.pointed % 12 + 1
+    Keys.onSpacePressed: root.segmentTapped(root.pointed)
+    Keys.onReturnPressed: root.segmentTapped(root.pointed)
+    Keys.onEnterPressed: root.segmentTapped(root.pointed)
 
     Item {
         id: dial
@@ -68,6 +81,8 @@ Item {
                 startAngle: root.startOf(number) + 0.6
                 sweepAngle: root.sweep - 1.2
                 current: root.current === number
+                pointed: root.activeFocus && root.pointed === number
+                tappable: root.tappable
                 bare: root.bare
                 onTapped: root.segmentTapped(number)
             }
@@ -116,6 +131,7 @@ Item {
         }
         MouseArea {
             anchors.fill: parent
+            enabled: root.tappable
             onClicked: mouse => {
                 const number = root.segmentAt(mouse.x - width / 2, mouse.y - height / 2);
                 if (number > 0)

@@ -13,6 +13,7 @@ T.Dialog {
     rightPadding: 24
     topPadding: 8
     bottomPadding: 16
+    focus: true // the keyboard is where the eyes are
     font.family: Theme.bodyFamily
     font.pixelSize: Theme.body
 

@@ -11,6 +11,7 @@ T.Drawer {
     implicitWidth: Math.max(implicitBackgroundWidth + leftInset + rightInset, contentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(implicitBackgroundHeight + topInset + bottomInset, contentHeight + topPadding + bottomPadding)
     padding: 16
+    focus: true // the keyboard is where the eyes are
     font.family: Theme.bodyFamily
     font.pixelSize: Theme.body
 

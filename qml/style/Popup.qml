@@ -10,6 +10,7 @@ T.Popup {
     implicitWidth: Math.max(implicitBackgroundWidth + leftInset + rightInset, contentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(implicitBackgroundHeight + topInset + bottomInset, contentHeight + topPadding + bottomPadding)
     padding: 16
+    focus: true // the keyboard is where the eyes are
     font.family: Theme.bodyFamily
     font.pixelSize: Theme.body
 
