@@ -73,6 +73,10 @@ PageFrame {
         names: [qsTr("yellow"), qsTr("brown"), qsTr("grey"), qsTr("black")]
     }
 
+    TwoFingerUndo {
+        game: root.game
+    }
+
     bottomItems: [
         BalanceBeam {
             visible: root.game.tracksMines

@@ -99,6 +99,10 @@ PageFrame {
         wrapMode: Text.Wrap
     }
 
+    TwoFingerUndo {
+        game: root.game
+    }
+
     bottomItems: OrdersSummary {
         Layout.fillWidth: true
         orders: root.orders

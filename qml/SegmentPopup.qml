@@ -23,6 +23,7 @@ Dialog {
         root.open();
     }
 
+    objectName: "segmentPopup"
     parent: Overlay.overlay
     anchors.centerIn: parent
     width: Math.min(560, parent ? parent.width - 2 * Theme.margin : 560)

@@ -177,21 +177,9 @@ PageFrame {
         }
     }
 
-    // Two fingers to the left take back, to the right bring back.
-    DragHandler {
-        target: null
-        minimumPointCount: 2
-        maximumPointCount: 2
-        onActiveChanged: {
-            if (active)
-                return;
-            if (centroid.position.x - centroid.pressPosition.x < -80)
-                root.game.undo();
-            else if (centroid.position.x - centroid.pressPosition.x > 80)
-                root.game.redo();
-        }
+    TwoFingerUndo {
+        game: root.game
     }
-
     SegmentPopup {
         id: segment
 

@@ -49,6 +49,25 @@ public:
         ++m_taps;
     }
 
+    /// Fingers beside each other, from the middle of the window; wherever they start, nothing is tapped by
+    /// it.
+    void swipe(int fingers, const QPointF &by)
+    {
+        constexpr int steps = 10;
+        const QPointF middle(m_window->width() / 2.0, m_window->height() / 2.0);
+        const auto touch = [&](int step, auto act) {
+            QTest::QTouchEventSequence event = QTest::touchEvent(m_window, m_screen);
+            for (int finger = 0; finger < fingers; ++finger)
+                act(event, finger, (middle + QPointF(0, finger * 90) + by * step / steps).toPoint());
+        };
+        touch(0, [&](auto &event, int finger, QPoint place) { event.press(finger, place, m_window); });
+        for (int step = 1; step <= steps; ++step) {
+            touch(step, [&](auto &event, int finger, QPoint place) { event.move(finger, place, m_window); });
+            QTest::qWait(12);
+        }
+        touch(steps, [&](auto &event, int finger, QPoint place) { event.release(finger, place, m_window); });
+    }
+
     /// Letters count as no taps: people have keyboards of their own.
     void type(const QString &text)
     {

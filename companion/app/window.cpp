@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/app/window.h"
 
+#include "companion/app/keyboard.h"
 #include "companion/view/app.h"
 
 #include <QQuickStyle>
@@ -25,6 +26,8 @@ Window::Window(App &app)
     m_engine.setInitialProperties({{"app", QVariant::fromValue(&app)}});
     m_engine.load(QUrl("qrc:/qt/qml/Companion/Ui/Main.qml"));
     QObject::connect(app.settings(), &Settings::languageChanged, &m_engine, &QQmlEngine::retranslate);
+    if (window())
+        useKeyboard(*window());
 }
 
 QQuickWindow *Window::window() const

@@ -29,6 +29,12 @@ Page {
     padding: Theme.margin
     font.family: Theme.bodyFamily
     font.pixelSize: Theme.body
+    // Qt has the Tab key come to the foot first; it goes from top to bottom when the foot is the last child.
+    Component.onCompleted: {
+        const foot = root.footer;
+        foot.parent = null;
+        foot.parent = root;
+    }
 
     header: Column {
         ToolBar {

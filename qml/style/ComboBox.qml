@@ -21,6 +21,7 @@ T.ComboBox {
         required property int index
 
         width: ListView.view.width
+        focusPolicy: Qt.NoFocus // the arrow keys stay with the box
         text: root.textAt(index)
         highlighted: root.highlightedIndex === index
         font.weight: root.currentIndex === index ? Font.DemiBold : Font.Normal

@@ -12,6 +12,7 @@ T.ItemDelegate {
     horizontalPadding: 16
     verticalPadding: Theme.gap
     spacing: 12
+    focusPolicy: Qt.StrongFocus // the Tab key goes along a list
     font.family: Theme.bodyFamily
     font.pixelSize: Theme.body
 

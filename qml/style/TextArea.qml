@@ -18,6 +18,9 @@ T.TextArea {
     placeholderTextColor: Theme.quietInk
     wrapMode: TextEdit.Wrap
     selectByMouse: true
+    // Nobody writes tabs into a comment; whoever presses the key wants to go on.
+    Keys.onTabPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+    Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
 
     Text {
         visible: root.length === 0 && root.preeditText === ""
