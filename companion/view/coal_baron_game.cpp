@@ -50,21 +50,12 @@ bool CoalBaronGame::open(const QString &id)
     if (!game || !m_ledger.read([&](db::Store &store) { found = db::liveGame(store, *game); }) || !found ||
         found->head.game != scoring::GameKind::CoalBaron || !m_log.open(*game))
         return false;
+    forget();
     m_head = std::move(found->head);
-    m_names.clear();
-    m_colors.clear();
     for (const std::string &name : found->names)
         m_names += playerName(name);
     for (const db::SeatAtTable &seated : m_head.players)
         m_colors += QString::fromStdString(seated.color);
-    m_entries.clear();
-    m_told.clear();
-    m_unreadable = 0;
-    m_position = -1;
-    m_correcting = 0;
-    m_joinedAt = 0;
-    m_wayOut = nullptr;
-    m_correction.clear();
     read(0);
     fold();
     return true;
@@ -73,6 +64,12 @@ bool CoalBaronGame::open(const QString &id)
 void CoalBaronGame::close()
 {
     m_log.close();
+    forget();
+    fold();
+}
+
+void CoalBaronGame::forget()
+{
     m_names.clear();
     m_colors.clear();
     m_entries.clear();
@@ -81,7 +78,8 @@ void CoalBaronGame::close()
     m_position = -1;
     m_correcting = 0;
     m_joinedAt = 0;
-    fold();
+    m_wayOut = nullptr;
+    m_correction.clear();
 }
 
 void CoalBaronGame::read(std::size_t from)
@@ -203,42 +201,6 @@ int CoalBaronGame::workersEach() const
     return table().seats() < fewestPlayers ? 0 : setupFor(table().seats()).workers;
 }
 
-QString CoalBaronGame::shortTextOf(const std::optional<scoring::EventId> &id) const
-{
-    const auto found =
-        std::ranges::find_if(m_entries, [&](const LogEntry &entry) { return id && entry.mark.id == *id; });
-    if (found == m_entries.end() || std::holds_alternative<GameStarted>(found->event))
-        return {};
-    return words().shortEvent(found->event);
-}
-
-bool CoalBaronGame::canUndo() const
-{
-    if (m_position >= 0 || undoText().isEmpty())
-        return false;
-    if (m_correcting == 0)
-        return true;
-    const scoring::EventId next = *scoring::nextUndo(marks());
-    return std::ranges::any_of(m_entries, [&](const LogEntry &entry) {
-        return entry.mark.id == next && entry.mark.target; // not what was told of a later shift
-    });
-}
-
-bool CoalBaronGame::canRedo() const
-{
-    return m_position < 0 && !redoText().isEmpty();
-}
-
-QString CoalBaronGame::undoText() const
-{
-    return shortTextOf(scoring::nextUndo(marks()));
-}
-
-QString CoalBaronGame::redoText() const
-{
-    return shortTextOf(scoring::nextRedo(marks()));
-}
-
 QStringList CoalBaronGame::warnings() const
 {
     QStringList sentences;
@@ -253,111 +215,6 @@ QStringList CoalBaronGame::warnings() const
                             words().event(event), words().refusal(refused.refusal, event));
     }
     return sentences;
-}
-
-bool CoalBaronGame::add(const std::vector<db::Telling> &tellings)
-{
-    const std::size_t known = m_log.events().size();
-    m_wayOut = nullptr;
-    m_correction.clear();
-    if (!m_log.tell(tellings))
-        return false;
-    read(known);
-    fold();
-    return true;
-}
-
-bool CoalBaronGame::tell(const Event &event)
-{
-    if (m_position >= 0)
-        return false; // a game as it once was
-    Table next = table();
-    if (const std::optional<Refusal> refusal = scoring::coal_baron::apply(next, event)) {
-        refuse(*refusal, event);
-        return false;
-    }
-    db::Telling telling = happened(writeEvent(event));
-    if (m_correcting == 0)
-        return add({telling});
-    telling.target = m_entries[m_inForce[static_cast<std::size_t>(position())]].mark.id;
-    return correctBy(telling, {{{}, LogAct::Happened, telling.target}, event});
-}
-
-void CoalBaronGame::refuse(const Refusal &refusal, const Event &event)
-{
-    QString wayOut;
-    m_wayOut = nullptr;
-    if (refusal.code == RefusalCode::OrderHeld && refusal.seat && refusal.order) {
-        const Order order = *refusal.order;
-        wayOut = filled(tr("Take it back from %1"), m_names.value(index(*refusal.seat)));
-        m_wayOut = [this, order] {
-            takeBack([order](const Event &told) {
-                const auto *delivered = std::get_if<OrderDelivered>(&told);
-                const auto *taken = std::get_if<OrderTaken>(&told);
-                return (delivered && delivered->order == order) || (taken && taken->order == order);
-            });
-        };
-    } else if (refusal.code == RefusalCode::WorkersLeft || refusal.code == RefusalCode::NotYourTurn) {
-        wayOut = tr("Stop following the turns");
-        m_wayOut = [this, event] {
-            followTurns(false);
-            tell(event);
-        };
-    }
-    emit refused(words().refusal(refusal, event), wayOut);
-}
-
-void CoalBaronGame::takeWayOut()
-{
-    if (const auto wayOut = std::exchange(m_wayOut, nullptr))
-        wayOut();
-}
-
-void CoalBaronGame::undo()
-{
-    if (canUndo())
-        add({undone(*scoring::nextUndo(marks()))});
-}
-
-void CoalBaronGame::redo()
-{
-    if (canRedo())
-        add({redone(*scoring::nextRedo(marks()))});
-}
-
-void CoalBaronGame::placeWorkers(int seat, int workers)
-{
-    tell(WorkersPlaced{.seat = Seat{seat}, .workers = workers, .space = {}});
-}
-
-void CoalBaronGame::followTurns(bool follow)
-{
-    Tracking tracking = table().tracking;
-    tracking.turns = follow;
-    tell(TrackingChanged{tracking});
-}
-
-bool CoalBaronGame::endShift(const QList<int> &factoryWorkers)
-{
-    ShiftEnded event;
-    if (!factoryWorkers.isEmpty())
-        event.factoryWorkers = std::vector<int>(factoryWorkers.begin(), factoryWorkers.end());
-    return tell(event);
-}
-
-bool CoalBaronGame::startNextShift()
-{
-    return tell(NextShiftStarted{});
-}
-
-bool CoalBaronGame::tellClock(bool runs)
-{
-    const std::size_t known = m_log.events().size();
-    if (m_position >= 0 || !m_log.tell({{.log = {}, .name = runs ? clockStarted : clockPaused}}))
-        return false;
-    read(known);
-    emit changed();
-    return true;
 }
 
 bool CoalBaronGame::giveUp()

@@ -140,6 +140,7 @@ signals:
     void correctionAsked(const QStringList &changes);
 
 private:
+    void forget();
     void read(std::size_t from);
     void fold();
     bool add(const std::vector<db::Telling> &tellings);
