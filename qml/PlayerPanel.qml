@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
 
@@ -91,7 +92,7 @@ Frame {
                 enabled: root.inShift
                 icon.name: "deliver"
                 text: qsTr("Deliver")
-                display: root.narrow ? AbstractButton.IconOnly : AbstractButton.TextOnly
+                display: root.narrow ? T.AbstractButton.IconOnly : T.AbstractButton.TextOnly
                 onClicked: root.ordersRequested()
             }
             Button {
@@ -99,7 +100,7 @@ Frame {
                 enabled: root.inShift
                 icon.name: "mine"
                 text: qsTr("Mine")
-                display: root.narrow ? AbstractButton.IconOnly : AbstractButton.TextOnly
+                display: root.narrow ? T.AbstractButton.IconOnly : T.AbstractButton.TextOnly
                 onClicked: root.mineRequested()
             }
             Button {
