@@ -73,6 +73,7 @@ private slots:
     void the_evaluation_turns_to_whoever_wants_to_see_it();
     void left_hands_find_the_main_action_at_the_left();
     void hints_are_closed_one_by_one_or_all_at_once();
+    void a_refusal_with_long_names_fits_a_small_screen_with_large_letters();
 
 private:
     std::unique_ptr<Tablet> m_tablet;
@@ -236,6 +237,23 @@ void RealTablesTouchTest::hints_are_closed_one_by_one_or_all_at_once()
     touch.tap("bannerAction");
     touch.waitFor("no hints any more", [&] { return !m_tablet->app.settings()->guided(); });
     QCOMPARE(touch.trouble(), QString());
+}
+
+void RealTablesTouchTest::a_refusal_with_long_names_fits_a_small_screen_with_large_letters()
+{
+    QQuickWindow *window = m_tablet->window.window();
+    window->resize(800, 480);
+    m_tablet->app.settings()->setTextScale(1.5);
+    QTest::qWait(60);
+    emit m_tablet->app.game()->refused("Ez a megrendelés már foglalt: taliga (1 sárga), gazdája Maximiliane "
+                                       "von Hohenstein-Au. Csak egy van belőle.",
+                                       "Visszavétel tőle: Maximiliane von Hohenstein-Au");
+    m_tablet->touch.waitForSight("toastAction"); // its words once wrapped to and fro for ever
+    window->grabWindow();
+    QCOMPARE(m_tablet->touch.trouble(), QString());
+    const QQuickItem *wayOut = m_tablet->touch.find("toastAction");
+    QVERIFY(QRectF({0, 0}, window->size()).contains(wayOut->mapRectToScene(wayOut->boundingRect())));
+    QVERIFY(wayOut->width() >= wayOut->implicitWidth());
 }
 
 int main(int argc, char **argv)
