@@ -16,6 +16,7 @@ TestCase {
     ShiftClock {
         id: clock
 
+        tappable: true
         width: 460
         height: 460
         segments: ListModel {
