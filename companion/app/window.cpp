@@ -9,6 +9,7 @@
 #include <QtQml/qqmlextensionplugin.h>
 
 Q_IMPORT_QML_PLUGIN(CompanionPlugin)
+Q_IMPORT_QML_PLUGIN(Companion_DrawingsPlugin)
 Q_IMPORT_QML_PLUGIN(Companion_LookPlugin)
 Q_IMPORT_QML_PLUGIN(Companion_StylePlugin)
 Q_IMPORT_QML_PLUGIN(Companion_UiPlugin)
