@@ -4,16 +4,32 @@
 
 #include "companion/drawings/path_data.h"
 
+#include <QCache>
 #include <QPainter>
 
 namespace companion {
+
+namespace {
+
+// The same few drawings are made over and over, and reading their paths takes longer than painting them.
+QPainterPath knownPath(const QString &data)
+{
+    static QCache<QString, QPainterPath> known(200);
+    if (const QPainterPath *path = known.object(data))
+        return *path;
+    const QPainterPath path = pathOf(data);
+    known.insert(data, new QPainterPath(path));
+    return path;
+}
+
+} // namespace
 
 void Ink::setPath(const QString &data)
 {
     if (m_data == data)
         return;
     m_data = data;
-    m_path = pathOf(data);
+    m_path = knownPath(data);
     emit changed();
 }
 
