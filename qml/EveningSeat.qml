@@ -3,10 +3,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// One seat of a game under way: the colour and who sits there can be changed.
 RowLayout {
@@ -26,7 +27,7 @@ RowLayout {
         id: emblem
 
         text: qsTr("Colour of %1").arg(root.name)
-        display: AbstractButton.IconOnly
+        display: T.AbstractButton.IconOnly
         contentItem: Emblem {
             player: root.color
         }
@@ -44,7 +45,7 @@ RowLayout {
                         required property string modelData
 
                         text: swatch.modelData
-                        display: AbstractButton.IconOnly
+                        display: T.AbstractButton.IconOnly
                         contentItem: Emblem {
                             player: swatch.modelData
                         }

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// The marks in front of a player, on a keypad that fits a thumb.
 Dialog {
@@ -21,7 +22,7 @@ Dialog {
         root.open();
     }
 
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     modal: true
     title: qsTr("Marks of %1").arg(root.who)

@@ -3,9 +3,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// One player at the table: score, holdings, and what can be told about them with a tap.
 /// Where there is little room, name, buttons and score share a line.

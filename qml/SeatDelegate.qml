@@ -3,10 +3,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// One seat at the table before the game.
 Item {
@@ -62,7 +63,7 @@ Item {
             }
             ToolButton {
                 text: qsTr("Colour of %1").arg(root.name)
-                display: AbstractButton.IconOnly
+                display: T.AbstractButton.IconOnly
                 contentItem: Emblem {
                     player: root.color
                 }
@@ -81,7 +82,7 @@ Item {
 
                                 objectName: "color-" + modelData
                                 text: modelData
-                                display: AbstractButton.IconOnly
+                                display: T.AbstractButton.IconOnly
                                 contentItem: Emblem {
                                     player: other.modelData
                                 }

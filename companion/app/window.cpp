@@ -4,8 +4,10 @@
 
 #include "companion/view/app.h"
 
+#include <QFontDatabase>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QThreadPool>
 #include <QtQml/qqmlextensionplugin.h>
 
 Q_IMPORT_QML_PLUGIN(CompanionPlugin)
@@ -18,6 +20,8 @@ namespace companion {
 
 Window::Window(App &app)
 {
+    // Which fonts there are takes long to find out, and is known when the screens have been read.
+    QThreadPool::globalInstance()->start([] { QFontDatabase::families(); });
     QObject::connect(&m_engine, &QQmlEngine::warnings, &m_engine, [this](const QList<QQmlError> &warnings) {
         for (const QQmlError &warning : warnings)
             m_warnings += warning.toString();

@@ -7,7 +7,7 @@
 namespace companion {
 
 /// A player's sign, in one colour and without a disc: pick, lamp, wheel, hammer, helmet.
-class EmblemSign : public Drawing
+class EmblemSign : public companion::Drawing // the whole name, for Qt's tools
 {
     Q_OBJECT
     QML_ELEMENT
