@@ -3,8 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import Companion.Look
+import Companion.Style
 
 /// What one player has in a segment, built of the very pieces that count, and what it brings.
 Item {

@@ -3,10 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// Copies of the history: making one, and going back to one.
 PageFrame {

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion.Look
+import Companion.Style
 
 /// Stands before the screen while something takes long, but not for what is over in a moment.
 Popup {
@@ -13,7 +14,7 @@ Popup {
     property real progress: -1
     property string text
 
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: Math.min(480, parent ? parent.width - 2 * Theme.margin : 480)
     padding: Theme.margin

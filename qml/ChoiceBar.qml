@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// Which games a screen is about: the filters in one row that scrolls where it is too narrow.
 Flickable {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import Companion
+import Companion.Style
 
 /// One filter: a list to choose from, where the first entry stands for everything.
 ComboBox {

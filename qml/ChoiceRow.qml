@@ -3,9 +3,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Companion.Look
+import Companion.Style
 
 /// One of a few: a title, and below it a button for each.
 ColumnLayout {

@@ -3,8 +3,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Companion.Look
+import Companion.Style
 
 /// The colour of a seat; a tap offers the others.
 ToolButton {
@@ -32,7 +33,7 @@ ToolButton {
     }
 
     text: qsTr("Colour of %1: %2").arg(root.name).arg(root.nameOf(root.color))
-    display: AbstractButton.IconOnly
+    display: T.AbstractButton.IconOnly
     contentItem: Emblem {
         player: root.color
     }
@@ -51,7 +52,7 @@ ToolButton {
 
                     objectName: "color-" + modelData
                     text: root.nameOf(modelData)
-                    display: AbstractButton.IconOnly
+                    display: T.AbstractButton.IconOnly
                     contentItem: Emblem {
                         player: other.modelData
                     }

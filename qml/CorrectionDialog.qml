@@ -3,9 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion.Look
+import Companion.Style
 
 /// An earlier shift is about to be corrected: what would change by it, before it does.
 Dialog {
@@ -13,7 +14,7 @@ Dialog {
 
     property list<string> changes: []
 
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: Math.min(560, parent ? parent.width - 2 * Theme.margin : 560)
     height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.margin : implicitHeight)

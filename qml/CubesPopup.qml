@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// Cubes that do not lie on carts: a note for the end of the game.
 Dialog {
@@ -12,7 +13,7 @@ Dialog {
 
     required property MineView mine
 
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     modal: true
     title: qsTr("Cubes that are not on carts")

@@ -3,9 +3,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// The evaluation of a shift, segment by segment, then its summary and what comes before the next one.
 PageFrame {

@@ -3,10 +3,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// One seat of a game under way: the colour and who sits there can be changed.
 RowLayout {

@@ -3,9 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// The tablet seen from above, with everybody around it: a tap on somebody turns the screen towards them.
 Popup {
@@ -20,7 +21,7 @@ Popup {
 
     signal chosen(int turned)
 
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     modal: true
     padding: Theme.margin
@@ -47,7 +48,7 @@ Popup {
                 flat: true
                 icon.name: "rotate"
                 text: qsTr("Turn the seats")
-                display: tablet.width < 200 * Theme.textScale ? AbstractButton.IconOnly : AbstractButton.TextBesideIcon
+                display: tablet.width < 200 * Theme.textScale ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
                 onClicked: root.first = (root.first + 1) % 4
             }
         }

@@ -3,10 +3,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// Asked before a shift is evaluated where nobody followed the turns: it decides who starts the next one.
 Dialog {
@@ -17,7 +18,7 @@ Dialog {
 
     signal answered(var workers)
 
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: Math.min(960, parent ? parent.width - 2 * Theme.margin : 960)
     height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.margin : implicitHeight)

@@ -3,10 +3,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// Finds a file, or a place and a name for a new one, with fingers.
 Popup {
@@ -29,7 +30,7 @@ Popup {
         root.chosen(file);
     }
 
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: parent ? Math.min(960, parent.width - 2 * Theme.gap) : 960
     height: parent ? Math.min(720, parent.height - 2 * Theme.gap) : 720

@@ -3,9 +3,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Companion.Look
+import Companion.Style
 
 /// What one player has left: a tap on a number that is not known asks for it.
 Frame {

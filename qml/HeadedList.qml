@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import Companion.Look
+import Companion.Style
 
 /// A list in parts, each below its heading. It is a file of its own because a heading cannot be made from a file whose
 /// components are bound.

@@ -3,9 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion.Look
+import Companion.Style
 
 /// A game in the history.
 ItemDelegate {
@@ -64,7 +65,7 @@ ItemDelegate {
             objectName: root.deleted ? "restore" : "delete"
             icon.name: root.deleted ? "restore" : "delete"
             text: root.deleted ? qsTr("Bring back") : qsTr("Delete")
-            display: root.deleted ? AbstractButton.TextBesideIcon : AbstractButton.IconOnly
+            display: root.deleted ? T.AbstractButton.TextBesideIcon : T.AbstractButton.IconOnly
             onClicked: root.deleted ? root.restored() : root.removed()
         }
     }

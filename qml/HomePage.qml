@@ -3,10 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// The games under way on top, then everything else there is to do.
 PageFrame {
@@ -137,31 +137,12 @@ PageFrame {
             text: qsTr("Settings")
             onClicked: root.settingsRequested()
         },
-        ToolButton {
-            id: more
-
+        MenuButton {
             objectName: "homeMenu"
-            icon.name: "more"
-            text: qsTr("More")
-            onClicked: menu.popup(more, 0, more.height)
-
-            Menu {
-                id: menu
-
-                width: 340 * Theme.textScale
-
-                MenuItem {
-                    objectName: "wholePaper"
-                    icon.name: "edit"
-                    text: qsTr("Enter a whole game from paper")
-                    onTriggered: root.paperShiftsRequested()
-                }
-                MenuItem {
-                    objectName: "givenUp"
-                    icon.name: "restore"
-                    text: qsTr("Games given up")
-                    onTriggered: root.givenUpRequested()
-                }
+            menu: "HomeMenu.qml"
+            onMade: menu => {
+                menu.paperShiftsRequested.connect(root.paperShiftsRequested);
+                menu.givenUpRequested.connect(root.givenUpRequested);
             }
         }
     ]

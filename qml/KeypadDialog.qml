@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion.Look
+import Companion.Style
 
 /// Asks for a number, on a keypad that fits a thumb. Where the screen is low, the keys are.
 Dialog {
@@ -18,7 +19,7 @@ Dialog {
         root.open();
     }
 
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: Math.min(360 * Theme.textScale, parent ? parent.width - 2 * Theme.gap : 360)
     height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.gap : implicitHeight)

@@ -3,10 +3,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// Everyone's rating with its uncertainty, and their results, over the chosen games.
 PageFrame {
@@ -32,14 +33,14 @@ PageFrame {
             objectName: "headToHead"
             icon.name: "people"
             text: qsTr("Head to head")
-            display: root.width < 700 ? AbstractButton.IconOnly : AbstractButton.TextBesideIcon
+            display: root.width < 700 ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
             onClicked: root.headToHeadRequested()
         },
         ToolButton {
             objectName: "records"
             icon.name: "star"
             text: qsTr("Records")
-            display: root.width < 700 ? AbstractButton.IconOnly : AbstractButton.TextBesideIcon
+            display: root.width < 700 ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
             onClicked: root.recordsRequested()
         }
     ]

@@ -3,8 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import Companion.Look
+import Companion.Style
 
 /// Somebody on the leaderboard.
 ItemDelegate {

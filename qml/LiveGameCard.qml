@@ -3,9 +3,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Companion.Look
+import Companion.Style
 
 /// A game under way: one tap and it goes on.
 Frame {
@@ -56,22 +56,9 @@ Frame {
                 color: Theme.quietInk
             }
         }
-        ToolButton {
-            id: more
-
-            icon.name: "more"
-            text: qsTr("More")
-            onClicked: menu.popup(more, 0, more.height)
-
-            Menu {
-                id: menu
-
-                MenuItem {
-                    text: qsTr("Give this game up…")
-                    icon.name: "delete"
-                    onTriggered: root.givenUp()
-                }
-            }
+        MenuButton {
+            menu: "LiveGameMenu.qml"
+            onMade: menu => menu.givenUp.connect(root.givenUp)
         }
         Button {
             objectName: "continue"

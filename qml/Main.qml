@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// The window: the screens, what is said on top of them, and what is heard.
 ApplicationWindow {
@@ -16,10 +16,11 @@ ApplicationWindow {
     /// The game is what is on the screen, so it is what is meant by undo.
     readonly property bool atTable: screens.depth > 1 && screens.currentItem?.game === root.game
 
-    /// What is said on top of the screens: made when the first word is said.
-    function notices(): Notices {
-        saying.active = true;
-        return saying.item as Notices;
+    /// What is said on top of the screens: made, and its file read, when the first word is said.
+    function notices(): var {
+        if (saying.status === Loader.Null)
+            saying.setSource("Notices.qml", {"app": root.app});
+        return saying.item;
     }
 
     width: 1280
@@ -103,14 +104,6 @@ ApplicationWindow {
 
     Loader {
         id: saying
-
-        active: false
-        // qmllint disable unqualified
-        sourceComponent: Notices { // a loader of Qt 6.4 cannot make what is bound to its file
-            app: root.app
-            onGivenUp: screens.goHome()
-        }
-        // qmllint enable unqualified
     }
 
     Shortcut {
@@ -137,6 +130,13 @@ ApplicationWindow {
         }
 
         target: root.game
+    }
+    Connections {
+        function onGivenUp() {
+            screens.goHome();
+        }
+
+        target: saying.item
     }
     Connections {
         function onTrouble(sentence: string) {

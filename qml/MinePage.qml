@@ -3,10 +3,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// The mine as it lies on the table: light side left, dark side right, four levels down.
 PageFrame {
@@ -33,7 +34,7 @@ PageFrame {
         ToolButton {
             objectName: "toOrders"
             text: qsTr("Orders")
-            display: AbstractButton.TextOnly
+            display: T.AbstractButton.TextOnly
             onClicked: root.ordersRequested(root.mine.seat)
         },
         UndoRedo {

@@ -3,10 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// The tunnel of one level on one side, from the shaft outwards, and the tiles that can be added to it.
 Rectangle {

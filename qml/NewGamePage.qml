@@ -3,10 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// Who plays, where they sit, who starts; how the game is played is folded away until somebody wants it.
 PageFrame {

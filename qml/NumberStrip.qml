@@ -3,9 +3,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Companion.Look
+import Companion.Style
 
 /// A number for one player with a single tap.
 RowLayout {

@@ -3,10 +3,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// All 44 orders: a tap delivers, another takes back.
 PageFrame {
@@ -42,7 +43,7 @@ PageFrame {
         ToolButton {
             objectName: "toMine"
             text: qsTr("Mine")
-            display: AbstractButton.TextOnly
+            display: T.AbstractButton.TextOnly
             onClicked: root.mineRequested(root.orders.seat)
         },
         UndoRedo {

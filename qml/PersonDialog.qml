@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// Another name for somebody, two people made one, or a name erased; what follows is said before.
 Dialog {
@@ -25,7 +26,7 @@ Dialog {
     }
 
     title: root.name
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: Math.min(640, parent ? parent.width - 2 * Theme.margin : 640)
     height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.margin : implicitHeight)

@@ -3,9 +3,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// The numbers about somebody.
 Column {

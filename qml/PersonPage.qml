@@ -3,10 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// One person: results, streaks, and where the points come from beside the others at those tables.
 PageFrame {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import Companion.Look
+import Companion.Style
 
 /// Who it is, whether they start, and how far their turn is.
 Item {

@@ -3,10 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Templates as T
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// One player at the table: score, holdings, and what can be told about them with a tap.
 /// Where there is little room, name, buttons and score share a line.

@@ -3,9 +3,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// The points after every shift: a line for each player, told apart by emblem and dashes as well as by colour.
 Item {

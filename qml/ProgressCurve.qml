@@ -3,7 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
+import Companion.Drawings
 import Companion.Look
 
 /// One player's way through the game.
@@ -17,26 +17,21 @@ Item {
     required property real step
     required property real unit
     required property int highest
-    readonly property list<var> dashes: [[4, 2], [4, 2], [1, 2], [6, 2, 1, 2], [2, 1]]
+    readonly property list<var> dashes: [[], [4, 2], [1, 2], [6, 2, 1, 2], [2, 1]]
     readonly property color shown: root.color === "white" ? Theme.playerOutline("white") : Theme.playerColor(root.color)
 
     Accessible.role: Accessible.Graphic
     Accessible.name: root.name + ": " + Array.from(root.points).join(", ")
 
-    Shape {
+    Drawing {
         anchors.fill: parent
+        grid: Qt.size(Math.max(1, width), Math.max(1, height))
 
-        ShapePath {
+        Ink {
+            path: "M" + Array.from(root.points).map((value, moment) => moment * root.step + " " + (root.highest - value) * root.unit).join("L")
             strokeColor: root.shown
-            strokeWidth: 3
-            fillColor: "transparent"
-            strokeStyle: root.index === 0 ? ShapePath.SolidLine : ShapePath.DashLine
-            dashPattern: root.dashes[root.index] ?? [4, 2]
-            joinStyle: ShapePath.RoundJoin
-
-            PathPolyline {
-                path: Array.from(root.points).map((value, moment) => Qt.point(moment * root.step, (root.highest - value) * root.unit))
-            }
+            line: 3
+            dashes: root.dashes[root.index] ?? []
         }
     }
     Repeater {

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion.Look
+import Companion.Style
 
 /// Asks before something that cannot be tapped away again.
 Dialog {
@@ -14,7 +15,7 @@ Dialog {
 
     signal agreed
 
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: Math.min(560, parent ? parent.width - 2 * Theme.margin : 560)
     modal: true

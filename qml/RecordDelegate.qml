@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Companion.Look
+import Companion.Style
 
 /// A record, whose it is, and when it was set.
 ItemDelegate {

@@ -3,8 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import Companion.Look
+import Companion.Style
 
 /// A line of the score sheet: what everybody had and got; below it, once tapped, why.
 ItemDelegate {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// The screens, one above the other, and where each of them leads. A screen knows none of the others: it says
 /// what is wanted, and here is what happens then.

@@ -3,10 +3,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// Who takes over a seat: somebody of the address book, or somebody new.
 Popup {
@@ -30,7 +31,7 @@ Popup {
             root.close();
     }
 
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: Math.min(520, parent ? parent.width - 2 * Theme.gap : 520)
     height: Math.min(600, parent ? parent.height - 2 * Theme.gap : 600)

@@ -3,10 +3,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// One segment of the clock: who has how much of it, and what would change it.
 Dialog {
@@ -24,7 +25,7 @@ Dialog {
     }
 
     objectName: "segmentPopup"
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: Math.min(560, parent ? parent.width - 2 * Theme.margin : 560)
     height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.margin : implicitHeight)

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// A finished game on its way to others. Whoever opens this has told `app.sharing` which game it is.
 PageFrame {
@@ -27,14 +28,14 @@ PageFrame {
         Button {
             text: qsTr("Game record")
             icon.name: "file"
-            display: root.narrow ? AbstractButton.IconOnly : AbstractButton.TextBesideIcon
+            display: root.narrow ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
             enabled: root.sharing.ready
             onClicked: root.sharing.saveRecord()
         },
         Button {
             text: qsTr("BG Stats file")
             icon.name: "export"
-            display: root.narrow ? AbstractButton.IconOnly : AbstractButton.TextBesideIcon
+            display: root.narrow ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
             enabled: root.sharing.ready
             onClicked: root.sharing.savePlay()
         }
@@ -88,7 +89,7 @@ PageFrame {
                 Layout.maximumWidth: Layout.preferredWidth
                 spacing: Theme.gap
 
-                AbstractButton {
+                T.AbstractButton {
                     Layout.alignment: Qt.AlignHCenter
                     Layout.fillWidth: true
                     Layout.fillHeight: root.wide
@@ -121,7 +122,7 @@ PageFrame {
     Popup {
         id: enlarged
 
-        parent: Overlay.overlay
+        parent: T.Overlay.overlay
         anchors.centerIn: parent
         width: parent ? parent.width : 0
         height: parent ? parent.height : 0
@@ -130,7 +131,7 @@ PageFrame {
         background: Rectangle {
             color: "white"
         }
-        contentItem: AbstractButton {
+        contentItem: T.AbstractButton {
             text: qsTr("Close")
             onClicked: enlarged.close()
 

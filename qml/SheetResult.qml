@@ -3,10 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// Who won and what decided it, the ranking, and what else was written down about the game.
 ScrollView {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// A game that is over, from all sides: the result, where points came from, how it went, every line.
 ColumnLayout {

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
 
 /// The head of a column; pressed, the list is sorted by it.
-AbstractButton {
+T.AbstractButton {
     id: root
 
     required property Leaderboard board

@@ -3,8 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import Companion.Look
+import Companion.Style
 
 /// A field that offers what was typed before.
 TextField {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import Companion
 import Companion.Look
+import Companion.Style
 
 /// What is rarely needed at the table.
 Menu {

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Companion.Look
+import Companion.Style
 
 /// Why a number is what it is.
 Dialog {
@@ -16,7 +17,7 @@ Dialog {
         root.open();
     }
 
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     width: Math.min(560, parent ? parent.width - 2 * Theme.margin : 560)
     modal: true

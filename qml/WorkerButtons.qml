@@ -3,8 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import Companion.Look
+import Companion.Style
 
 /// One tap a turn: how many workers were placed.
 Row {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import Companion.Look
+import Companion.Style
 
 /// How many workers somebody has left, where there is no room for words.
 Row {

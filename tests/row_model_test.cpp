@@ -61,6 +61,7 @@ class RowModelTest : public QObject
 private slots:
     void the_view_learns_only_what_is_different_data();
     void the_view_learns_only_what_is_different();
+    void of_a_row_only_the_values_that_changed_are_told();
     void any_list_becomes_any_other();
     void a_new_language_makes_the_view_ask_again();
     void what_is_not_there_has_no_value();
@@ -73,6 +74,8 @@ void RowModelTest::the_view_learns_only_what_is_different_data()
     QTest::addColumn<QStringList>("told");
     QTest::newRow("nothing changes") << QList{1, 2, 3} << QList{1, 2, 3} << QStringList{};
     QTest::newRow("one value") << QList{1, 2, 3} << QList{1, 9, 3} << QStringList{"change 1-1"};
+    QTest::newRow("two values far apart")
+        << QList{1, 2, 3, 4} << QList{9, 2, 3, 8} << QStringList({"change 0-0", "change 3-3"});
     QTest::newRow("one more at the end") << QList{1, 2} << QList{1, 2, 3} << QStringList{"insert 2-2"};
     QTest::newRow("one more in front") << QList{1, 2} << QList{0, 1, 2} << QStringList{"insert 0-0"};
     QTest::newRow("one goes from the middle") << QList{1, 2, 3} << QList{1, 3} << QStringList{"remove 1-1"};
@@ -96,6 +99,25 @@ void RowModelTest::the_view_learns_only_what_is_different()
     model.assign({after.begin(), after.end()});
     QCOMPARE(listener.said, told);
     QCOMPARE(model.rows(), (std::vector<Row>{after.begin(), after.end()}));
+}
+
+void RowModelTest::of_a_row_only_the_values_that_changed_are_told()
+{
+    struct Player {
+        QString name;
+        int points = 0;
+        bool operator==(const Player &) const = default;
+    };
+    companion::RowModel<Player> model({
+        {"name", [](const Player &player) { return QVariant(player.name); }},
+        {"points", [](const Player &player) { return QVariant(player.points); }},
+    });
+    model.assign({{"Anna", 3}, {"Béla", 5}});
+    QSignalSpy told(&model, &QAbstractItemModel::dataChanged);
+    model.assign({{"Anna", 3}, {"Béla", 6}});
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(told[0][0].toModelIndex(), model.index(1));
+    QCOMPARE(told[0][2].value<QList<int>>(), QList{Qt::UserRole + 1});
 }
 
 // A view that only follows what it is told ends up with the same list.

@@ -5,11 +5,14 @@
 #include "companion/app/keyboard.h"
 #include "companion/view/app.h"
 
+#include <QFontDatabase>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QThreadPool>
 #include <QtQml/qqmlextensionplugin.h>
 
 Q_IMPORT_QML_PLUGIN(CompanionPlugin)
+Q_IMPORT_QML_PLUGIN(Companion_DrawingsPlugin)
 Q_IMPORT_QML_PLUGIN(Companion_LookPlugin)
 Q_IMPORT_QML_PLUGIN(Companion_StylePlugin)
 Q_IMPORT_QML_PLUGIN(Companion_UiPlugin)
@@ -18,6 +21,8 @@ namespace companion {
 
 Window::Window(App &app)
 {
+    // Which fonts there are takes long to find out, and is known when the screens have been read.
+    QThreadPool::globalInstance()->start([] { QFontDatabase::families(); });
     QObject::connect(&m_engine, &QQmlEngine::warnings, &m_engine, [this](const QList<QQmlError> &warnings) {
         for (const QQmlError &warning : warnings)
             m_warnings += warning.toString();

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/view/emblem_picture.h"
 
+#include "companion/drawings/emblems.h"
+#include "companion/drawings/path_data.h"
+
 #include <QPainter>
-#include <QSvgRenderer>
 
 #include <algorithm>
 #include <array>
@@ -12,51 +14,43 @@ namespace companion {
 
 namespace {
 
-struct EmblemDrawing {
+struct EmblemColors {
     const char *color;
     const char *disc;
     const char *ink;
-    const char *solid; ///< on a grid of 24, like those of the screens
-    const char *lines;
+    qreal rim; ///< in units of the sign's grid
 };
 
 constexpr std::array emblems{
-    EmblemDrawing{"red", "#B3312C", "#FFFFFF",
-                  "M6.2 6.6 C11.5 2.8 20.6 6.6 20.4 17.2 C17.6 11.8 13 8 6.2 6.6 Z", "M5.5 19.5 L14.6 9.2"},
-    EmblemDrawing{"blue", "#2C5F91", "#FFFFFF",
-                  "M8.6 7.2 H15.4 L16.6 9.8 H7.4 Z M7.2 17.2 H16.8 V20.2 H7.2 Z "
-                  "M12 10.8 C14 13 14 15.8 12 16 C10 15.8 10 13 12 10.8 Z",
-                  "M8.4 10 V17 M15.6 10 V17 M9.8 7 C9.8 3.2 14.2 3.2 14.2 7"},
-    EmblemDrawing{"green", "#3C7A4B", "#FFFFFF", "M9.8 12 a2.2 2.2 0 1 0 4.4 0 a2.2 2.2 0 1 0 -4.4 0 Z",
-                  "M4.6 12 a7.4 7.4 0 1 0 14.8 0 a7.4 7.4 0 1 0 -14.8 0 Z M12 4.6 V19.4 M5.6 8.3 L18.4 15.7 "
-                  "M5.6 15.7 L18.4 8.3"},
-    EmblemDrawing{"purple", "#7A4A8C", "#FFFFFF", "M8 3.6 L19.8 10.4 L17 15.2 L5.2 8.4 Z",
-                  "M12.3 10.6 L6.6 20.2"},
-    EmblemDrawing{
-        "white", "#E9E4DA", "#221D18",
-        "M3 15.4 C2.8 8.6 6.8 4.8 12 4.8 C16.8 4.8 19.8 8.2 20 13 L22.6 16.4 C22.2 18 21.2 18.2 20.2 18.2 "
-        "H4.4 C3.4 18.2 3 17 3 15.4 Z M12.6 11 a2.6 2.6 0 1 0 5.2 0 a2.6 2.6 0 1 0 -5.2 0 Z",
-        ""},
+    EmblemColors{"red", "#B3312C", "#FFFFFF", 0},     EmblemColors{"blue", "#2C5F91", "#FFFFFF", 0},
+    EmblemColors{"green", "#3C7A4B", "#FFFFFF", 0},   EmblemColors{"purple", "#7A4A8C", "#FFFFFF", 0},
+    EmblemColors{"white", "#E9E4DA", "#221D18", 1.2},
 };
 
-constexpr EmblemDrawing unknown{"", "#5C5248", "#FFFFFF", "", ""};
+constexpr EmblemColors unknown{"", "#5C5248", "#FFFFFF", 0};
 
 } // namespace
 
 void paintEmblem(QPainter &painter, const QRectF &place, const QString &color)
 {
     const auto *const found = std::ranges::find_if(
-        emblems, [&](const EmblemDrawing &emblem) { return color == QLatin1String(emblem.color); });
-    const EmblemDrawing &emblem = found == emblems.end() ? unknown : *found;
-    // The disc is round the grid, whose middle three quarters hold the sign.
-    const QString drawing =
-        QStringLiteral("<svg xmlns='http://www.w3.org/2000/svg' viewBox='-4.2 -4.2 32.4 32.4'>"
-                       "<circle cx='12' cy='12' r='15.6' fill='%1' stroke='#5C5248' stroke-width='%2'/>"
-                       "<path d='%3' fill='%5' fill-rule='evenodd'/>"
-                       "<path d='%4' fill='none' stroke='%5' stroke-width='2' stroke-linecap='round'/></svg>")
-            .arg(QLatin1String(emblem.disc), color == QLatin1String("white") ? "1.2" : "0",
-                 QLatin1String(emblem.solid), QLatin1String(emblem.lines), QLatin1String(emblem.ink));
-    QSvgRenderer(drawing.toUtf8()).render(&painter, place);
+        emblems, [&](const EmblemColors &emblem) { return color == QLatin1String(emblem.color); });
+    const EmblemColors &emblem = found == emblems.end() ? unknown : *found;
+    const EmblemPaths paths = emblemPaths(color);
+    const QColor ink(emblem.ink);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    // The disc is round the grid of 24, whose middle three quarters hold the sign.
+    painter.translate(place.center());
+    painter.scale(place.width() / 32.4, place.height() / 32.4);
+    painter.setBrush(QColor(emblem.disc));
+    painter.setPen(emblem.rim > 0 ? QPen(QColor("#5C5248"), emblem.rim) : QPen(Qt::NoPen));
+    painter.drawEllipse(QPointF(), 15.6, 15.6);
+    painter.translate(-12, -12);
+    painter.fillPath(pathOf(QString::fromLatin1(paths.solid)), ink);
+    painter.strokePath(pathOf(QString::fromLatin1(paths.lines)),
+                       QPen(ink, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.restore();
 }
 
 } // namespace companion

@@ -5,6 +5,7 @@
 #include <QAbstractListModel>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace companion {
@@ -41,22 +42,22 @@ public:
             ++tail;
         const std::size_t before = m_rows.size() - same - tail; // rows in between, then and now
         const std::size_t after = rows.size() - same - tail;
-        const int first = static_cast<int>(same);
+        std::vector<Row> old;
         if (after > before) {
             const int from = static_cast<int>(same + before);
             beginInsertRows({}, from, from + static_cast<int>(after - before) - 1);
-            m_rows = std::move(rows);
+            old = std::exchange(m_rows, std::move(rows));
             endInsertRows();
         } else if (after < before) {
             const int from = static_cast<int>(same + after);
             beginRemoveRows({}, from, from + static_cast<int>(before - after) - 1);
-            m_rows = std::move(rows);
+            old = std::exchange(m_rows, std::move(rows));
             endRemoveRows();
         } else {
-            m_rows = std::move(rows);
+            old = std::exchange(m_rows, std::move(rows));
         }
-        if (const int changed = static_cast<int>(std::min(before, after)); changed > 0)
-            emit dataChanged(index(first), index(first + changed - 1));
+        for (std::size_t row = same; row < same + std::min(before, after); ++row)
+            tellDifference(old[row], row);
     }
 
     /// Makes the view ask for every value again: the language has changed.
@@ -88,6 +89,21 @@ public:
     }
 
 private:
+    // Only what has changed is told: a view makes anew whatever it is told of.
+    void tellDifference(const Row &old, std::size_t row)
+    {
+        if (old == m_rows[row])
+            return;
+        QList<int> changed;
+        for (std::size_t number = 0; number < m_roles.size(); ++number) {
+            if (m_roles[number].value(old) != m_roles[number].value(m_rows[row]))
+                changed += Qt::UserRole + static_cast<int>(number);
+        }
+        const QModelIndex place = index(static_cast<int>(row));
+        if (!changed.isEmpty())
+            emit dataChanged(place, place, changed);
+    }
+
     std::vector<Role<Row>> m_roles;
     std::vector<Row> m_rows;
 };

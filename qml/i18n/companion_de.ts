@@ -3244,6 +3244,17 @@
     </message>
 </context>
 <context>
+    <name>HomeMenu</name>
+    <message>
+        <source>Enter a whole game from paper</source>
+        <translation>Ganze Partie vom Papier eingeben</translation>
+    </message>
+    <message>
+        <source>Games given up</source>
+        <translation>Weggelegte Partien</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Steiger keeps the score while you play: it turns the shift clock, works out every majority and says why.</source>
@@ -3284,18 +3295,6 @@
     <message>
         <source>Guided first game</source>
         <translation>Erste Partie mit Hinweisen</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Enter a whole game from paper</source>
-        <translation>Ganze Partie vom Papier eingeben</translation>
-    </message>
-    <message>
-        <source>Games given up</source>
-        <translation>Weggelegte Partien</translation>
     </message>
     <message>
         <source>For the first time here?</source>
@@ -3670,13 +3669,12 @@
 <context>
     <name>LiveGameCard</name>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
+</context>
+<context>
+    <name>LiveGameMenu</name>
     <message>
         <source>Give this game up…</source>
         <translation>Partie weglegen…</translation>
@@ -3698,6 +3696,13 @@
     <message>
         <source>Marks of %1</source>
         <translation>Mark von %1</translation>
+    </message>
+</context>
+<context>
+    <name>MenuButton</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>

@@ -3169,6 +3169,17 @@
     </message>
 </context>
 <context>
+    <name>HomeMenu</name>
+    <message>
+        <source>Enter a whole game from paper</source>
+        <translation>Egész játék beírása papírról</translation>
+    </message>
+    <message>
+        <source>Games given up</source>
+        <translation>Abbahagyott játékok</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Steiger keeps the score while you play: it turns the shift clock, works out every majority and says why.</source>
@@ -3209,18 +3220,6 @@
     <message>
         <source>Guided first game</source>
         <translation>Első játék tippekkel</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Továbbiak</translation>
-    </message>
-    <message>
-        <source>Enter a whole game from paper</source>
-        <translation>Egész játék beírása papírról</translation>
-    </message>
-    <message>
-        <source>Games given up</source>
-        <translation>Abbahagyott játékok</translation>
     </message>
     <message>
         <source>For the first time here?</source>
@@ -3589,13 +3588,12 @@
 <context>
     <name>LiveGameCard</name>
     <message>
-        <source>More</source>
-        <translation>Továbbiak</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Folytatás</translation>
     </message>
+</context>
+<context>
+    <name>LiveGameMenu</name>
     <message>
         <source>Give this game up…</source>
         <translation>Játék abbahagyása…</translation>
@@ -3617,6 +3615,13 @@
     <message>
         <source>Marks of %1</source>
         <translation>%1 márkái</translation>
+    </message>
+</context>
+<context>
+    <name>MenuButton</name>
+    <message>
+        <source>More</source>
+        <translation>Továbbiak</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Companion.Drawings
 
 /// Tiles with lanterns against tiles without: the beam sinks where there are more.
 Item {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import Companion.Style
 
 /// Something to know, with at most one thing to do about it.
 Rectangle {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Companion.Drawings
 
 /// A mine cart: its own coal on the side, and the cube it still carries.
 Item {

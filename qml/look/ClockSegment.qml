@@ -3,7 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
+import Companion.Drawings
 
 /// One segment of the shift clock: what is counted, the points for it, and who leads.
 Item {
@@ -34,6 +34,15 @@ Item {
 
     signal tapped
 
+    /// A part of a ring between two radii, on a dial of radius 100.
+    function ringPart(outer: real, inner: real): string {
+        const from = root.startAngle * Math.PI / 180;
+        const to = from + root.sweepAngle * Math.PI / 180;
+        const place = (radius, angle) => (100 + radius * Math.cos(angle)) + " " + (100 + radius * Math.sin(angle));
+        const bow = (radius, clockwise) => "A" + radius + " " + radius + " 0 0 " + clockwise + " ";
+        return "M" + place(outer, from) + bow(outer, 1) + place(outer, to) + "L" + place(inner, to) + bow(inner, 0) + place(inner, from) + "Z";
+    }
+
     /// The middle of a box that lies at this part of the radius.
     function boxX(part: real, box: real): real {
         return root.reach + Math.cos(root.middle) * root.reach * part - box / 2;
@@ -43,31 +52,15 @@ Item {
         return root.reach + Math.sin(root.middle) * root.reach * part - box / 2;
     }
 
-    Shape {
+    Drawing {
         anchors.fill: parent
+        grid: Qt.size(200, 200)
 
-        ShapePath {
+        Ink {
+            path: root.ringPart(96.5, 50.5)
             fillColor: root.current ? Theme.clockBrass : root.due ? Theme.clockDue : Theme.clockLater
             strokeColor: root.pointed ? Theme.clockBrass : "transparent"
-            strokeWidth: 3
-
-            PathAngleArc {
-                centerX: root.reach
-                centerY: root.reach
-                radiusX: root.reach * 0.965
-                radiusY: radiusX
-                startAngle: root.startAngle
-                sweepAngle: root.sweepAngle
-            }
-            PathAngleArc {
-                centerX: root.reach
-                centerY: root.reach
-                radiusX: root.reach * 0.505
-                radiusY: radiusX
-                startAngle: root.startAngle + root.sweepAngle
-                sweepAngle: -root.sweepAngle
-                moveToStart: false
-            }
+            line: 1.5
         }
     }
     Item {

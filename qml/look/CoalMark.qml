@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Companion.Drawings
 import "marks.js" as Marks
 
 /// The mark of a coal in its colour: yellow diamond, brown circle, grey square, black triangle.

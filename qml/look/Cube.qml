@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Companion.Drawings
 import "marks.js" as Marks
 
 /// A wooden cube of coal, its mark on the front.

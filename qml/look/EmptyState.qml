@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import Companion.Style
 
 /// What will be here one day, and the first step towards it.
 ColumnLayout {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Companion.Drawings
 import "icons.js" as Icons
 
 /// A small line drawing in any colour; icons.js lists the names.

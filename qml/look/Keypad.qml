@@ -3,8 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import Companion.Style
 
 /// Figures for the thumb. The first one typed begins a new number; one that would go over the maximum cannot be pressed.
 GridLayout {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Companion.Drawings
 
 /// The lantern of the light side, lit; it throws a soft glow on the rock behind it.
 Drawing {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import Companion.Style
 
 /// The frame of every screen: the way back top left, its actions top right, the main action bottom right.
 /// For left hands the actions and the main action change sides.

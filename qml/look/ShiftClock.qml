@@ -3,7 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
+import Companion.Drawings
 
 /// The shift clock of the board: twelve segments in three groups, the hand of the shift, and the marker that walks.
 Item {
@@ -87,20 +87,14 @@ Item {
                 onTapped: root.segmentTapped(number)
             }
         }
-        Shape {
+        Drawing {
             anchors.fill: parent
+            grid: Qt.size(100, 100)
 
-            ShapePath {
+            Ink {
+                path: "M7 54 V46 M4.6 48.6 L7 46 L9.4 48.6"
                 strokeColor: Theme.clockBrass
-                strokeWidth: dial.width / 110
-                fillColor: "transparent"
-                capStyle: ShapePath.RoundCap
-                joinStyle: ShapePath.RoundJoin
-                PathSvg {
-                    readonly property real u: dial.width / 100
-
-                    path: "M" + 7 * u + " " + 54 * u + " V" + 46 * u + " M" + 4.6 * u + " " + 48.6 * u + " L" + 7 * u + " " + 46 * u + " L" + 9.4 * u + " " + 48.6 * u
-                }
+                line: 0.9
             }
         }
         Repeater {

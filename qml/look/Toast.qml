@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
+import QtQuick.Templates as T
+import Companion.Style
 
 /// A short word at the bottom of the screen that goes by itself, with one thing to do about it, such as undo.
 Popup {
@@ -27,7 +28,7 @@ Popup {
         clock.restart();
     }
 
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     x: parent ? (parent.width - width) / 2 : 0
     y: parent ? parent.height - height - Theme.mainTarget - Theme.margin : 0
     // Not as wide as its words: text that wraps in a popup that follows it never comes to rest.

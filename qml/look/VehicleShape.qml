@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Companion.Drawings
 import "vehicles.js" as Vehicles
 
 /// What carries an order: 0 wheelbarrow, 1 horse cart, 2 truck, 3 train.

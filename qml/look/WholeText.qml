@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
+import Companion.Style
 
 /// One line of text; when it does not fit it ends in dots, and pressing or pointing at it shows the whole.
 Text {
@@ -25,9 +25,9 @@ Text {
         enabled: root.truncated
         gesturePolicy: TapHandler.DragThreshold
     }
-    ToolTip {
-        visible: root.truncated && (pointed.hovered || held.pressed)
-        delay: 300
+    LateToolTip {
         text: root.text
+        wanted: root.truncated && (pointed.hovered || held.pressed)
+        delay: 300
     }
 }

@@ -45,9 +45,8 @@ Item {
         color: root.color
         elide: Text.ElideRight
     }
-    ToolTip {
-        visible: (label.truncated || !root.hasText && text !== "") && (root.control.pressed || root.control.hovered)
-        delay: 500
+    LateToolTip {
         text: root.control.text
+        wanted: (label.truncated || !root.hasText && text !== "") && (root.control.pressed || root.control.hovered)
     }
 }
