@@ -26,7 +26,8 @@ PageFrame {
     actions: [
         PlayerTabs {
             Layout.maximumWidth: root.width - 360
-            game: root.game
+            names: root.game.names
+            colors: root.game.colors
             seat: root.mine.seat
             onChosen: seat => root.mine.seat = seat
         },

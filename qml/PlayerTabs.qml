@@ -5,14 +5,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
-import Companion
 import Companion.Look
 
 /// Whose orders or mine is shown: one tap on anybody.
 Flickable {
     id: root
 
-    required property CoalBaronGame game
+    required property var names // lists of words from C++
+    required property var colors
     required property int seat
 
     signal chosen(int seat)
@@ -29,7 +29,7 @@ Flickable {
         spacing: Theme.gap
 
         Repeater {
-            model: root.game.names
+            model: root.names
             delegate: PlayerChip {
                 required property int index
                 required property string modelData
@@ -37,7 +37,7 @@ Flickable {
                 objectName: "chip-" + index
                 width: Math.min(implicitWidth, 200 * Theme.textScale)
                 name: modelData
-                player: root.game.colors[index] ?? ""
+                player: root.colors[index] ?? ""
                 selected: root.seat === index
                 onClicked: root.chosen(index)
             }

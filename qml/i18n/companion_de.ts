@@ -1764,6 +1764,51 @@
     </message>
 </context>
 <context>
+    <name>CountedOrdersPage</name>
+    <message>
+        <source>Orders by the end of shift %1</source>
+        <translation>Aufträge bis zum Ende von Schicht %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>A tap delivers a card in this shift, another tap takes it back.</source>
+        <translation>Ein Tippen liefert eine Karte in dieser Schicht aus, noch eines nimmt sie zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>CountsOfPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountsPage</name>
+    <message>
+        <source>Correct the counts</source>
+        <translation>Zahlen berichtigen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Nothing is changed before you save the form.</source>
+        <translation>Es ändert sich nichts, bevor ihr das Formular speichert.</translation>
+    </message>
+</context>
+<context>
     <name>CubesPopup</name>
     <message>
         <source>Cubes that are not on carts</source>
@@ -2655,6 +2700,10 @@
     <message>
         <source>Shift by shift</source>
         <translation>Schicht für Schicht</translation>
+    </message>
+    <message>
+        <source>Correct the counts</source>
+        <translation>Zahlen berichtigen</translation>
     </message>
 </context>
 <context>
@@ -5742,6 +5791,84 @@
         <translation>
             <numerusform>%n Person</numerusform>
             <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::GameCounts</name>
+    <message>
+        <source>Marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>Cubes, anywhere</source>
+        <translation>Kohlewürfel, überall</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Offene Aufträge</translation>
+    </message>
+    <message>
+        <source>Light tiles</source>
+        <translation>Helle Plättchen</translation>
+    </message>
+    <message>
+        <source>Dark tiles</source>
+        <translation>Dunkle Plättchen</translation>
+    </message>
+    <message>
+        <source>Empty yellow carts</source>
+        <translation>Leere gelbe Loren</translation>
+    </message>
+    <message>
+        <source>Empty brown carts</source>
+        <translation>Leere braune Loren</translation>
+    </message>
+    <message>
+        <source>Empty grey carts</source>
+        <translation>Leere graue Loren</translation>
+    </message>
+    <message>
+        <source>Empty black carts</source>
+        <translation>Leere schwarze Loren</translation>
+    </message>
+    <message>
+        <source>Workers in the factory</source>
+        <translation>Arbeiter in der Fabrik</translation>
+    </message>
+    <message>
+        <source>The points follow from what was counted in every shift and at the end.</source>
+        <translation>Die Punkte ergeben sich aus dem, was in jeder Schicht und am Ende gezählt wurde.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>As it is counted now: %1. Save to keep it.</source>
+        <translation>So ist es jetzt gezählt: %1. Speichert, damit es so bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 delivered this order in shift %2. Take it back there first.</source>
+        <translation>%1 hat diesen Auftrag in Schicht %2 ausgeliefert. Nehmt ihn zuerst dort zurück.</translation>
+    </message>
+    <message>
+        <source>%1 delivered this order in shift %2 already. It can be taken back there.</source>
+        <translation>%1 hat diesen Auftrag schon in Schicht %2 ausgeliefert. Dort lässt er sich zurücknehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1 Punkt</numerusform>
+            <numerusform>%1 Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) so far</source>
+        <translation>
+            <numerusform>%n Auftrag bisher</numerusform>
+            <numerusform>%n Aufträge bisher</numerusform>
         </translation>
     </message>
 </context>

@@ -817,6 +817,23 @@
     </message>
 </context>
 <context>
+    <name>companion::GameCounts</name>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) so far</source>
+        <translation>
+            <numerusform>%n order so far</numerusform>
+            <numerusform>%n orders so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>companion::HeadToHead</name>
     <message numerus="yes">
         <source>%n game(s) together</source>

@@ -1706,6 +1706,51 @@
     </message>
 </context>
 <context>
+    <name>CountedOrdersPage</name>
+    <message>
+        <source>Orders by the end of shift %1</source>
+        <translation>Megrendelések a(z) %1. műszak végéig</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>A tap delivers a card in this shift, another tap takes it back.</source>
+        <translation>Egy koppintás ebben a műszakban teljesíti a kártyát, még egy visszaveszi.</translation>
+    </message>
+</context>
+<context>
+    <name>CountsOfPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountsPage</name>
+    <message>
+        <source>Correct the counts</source>
+        <translation>Számok javítása</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>%1. műszak</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>Nothing is changed before you save the form.</source>
+        <translation>Amíg nem mentitek az űrlapot, semmi sem változik.</translation>
+    </message>
+</context>
+<context>
     <name>CubesPopup</name>
     <message>
         <source>Cubes that are not on carts</source>
@@ -2590,6 +2635,10 @@
     <message>
         <source>Shift by shift</source>
         <translation>Műszakonként</translation>
+    </message>
+    <message>
+        <source>Correct the counts</source>
+        <translation>Számok javítása</translation>
     </message>
 </context>
 <context>
@@ -5639,6 +5688,82 @@
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n játékos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::GameCounts</name>
+    <message>
+        <source>Marks</source>
+        <translation>Márka</translation>
+    </message>
+    <message>
+        <source>Cubes, anywhere</source>
+        <translation>Szénkocka, bárhol</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Teljesítésre váró megrend.</translation>
+    </message>
+    <message>
+        <source>Light tiles</source>
+        <translation>Világos lapka</translation>
+    </message>
+    <message>
+        <source>Dark tiles</source>
+        <translation>Sötét lapka</translation>
+    </message>
+    <message>
+        <source>Empty yellow carts</source>
+        <translation>Üres sárga csillék</translation>
+    </message>
+    <message>
+        <source>Empty brown carts</source>
+        <translation>Üres barna csillék</translation>
+    </message>
+    <message>
+        <source>Empty grey carts</source>
+        <translation>Üres szürke csillék</translation>
+    </message>
+    <message>
+        <source>Empty black carts</source>
+        <translation>Üres fekete csillék</translation>
+    </message>
+    <message>
+        <source>Workers in the factory</source>
+        <translation>Munkás a tárnabővítésnél</translation>
+    </message>
+    <message>
+        <source>The points follow from what was counted in every shift and at the end.</source>
+        <translation>A pontok abból adódnak, amit műszakonként és a játék végén számoltatok.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>As it is counted now: %1. Save to keep it.</source>
+        <translation>A mostani számokkal: %1. Mentsétek, hogy megmaradjon.</translation>
+    </message>
+    <message>
+        <source>%1 delivered this order in shift %2. Take it back there first.</source>
+        <translation>%1 már teljesítette ezt a megrendelést (%2. műszak). Előbb ott vegyétek vissza.</translation>
+    </message>
+    <message>
+        <source>%1 delivered this order in shift %2 already. It can be taken back there.</source>
+        <translation>%1 ezt a megrendelést már korábban teljesítette (%2. műszak). Ott lehet visszavenni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1 pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) so far</source>
+        <translation>
+            <numerusform>eddig %n megrendelés</numerusform>
         </translation>
     </message>
 </context>
