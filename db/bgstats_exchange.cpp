@@ -201,8 +201,8 @@ std::optional<bgstats::ExportedRecord> exportedRecord(Store &store, const Uuid &
         const std::vector<Person> found = findPeople(store, player.id);
         made.playerUuids.push_back(found.size() == 1 ? toString(found.front().id) : player.id);
     }
-    if (!record->location.empty())
-        made.locationUuid = toString(derivedUuid("place", record->location));
+    if (const std::optional<Named> place = placeKnownAs(store, record->location))
+        made.locationUuid = toString(place->id);
     return made;
 }
 

@@ -61,6 +61,10 @@ void NewGame::begin()
     m_chosen.clear();
     m_starting = 0;
     m_group = m_settings.group();
+    m_ledger.read([this](db::Store &store) {
+        if (const std::optional<db::Named> known = db::groupKnownAs(store, m_group.toStdString()))
+            m_group = QString::fromStdString(known->name); // it may have been renamed since
+    });
     m_location.clear();
     m_joinedAt = 0;
     m_followMines = true;

@@ -677,6 +677,10 @@
             <numerusform>%1 dunkle Plättchen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The workers in the factory are counted.</source>
+        <translation>Die Arbeiter in der Lorenfabrik werden gezählt.</translation>
+    </message>
 </context>
 <context>
     <name>CoalBaronNames</name>
@@ -1152,10 +1156,6 @@
         <translation>Zählt zuerst die Mark von %1. Von da an lassen sie sich verfolgen.</translation>
     </message>
     <message>
-        <source>A number is still missing for %1. Count it first.</source>
-        <translation>Von %1 fehlt noch eine Zahl. Sie muss zuerst gezählt werden.</translation>
-    </message>
-    <message>
         <source>%1: %2: %3 counted, but by what was entered there are %4. Count again, or correct what was entered.</source>
         <translation>%1: %2: %3 gezählt, nach den Eingaben sind es aber %4. Zählt noch einmal, oder berichtigt die Eingaben.</translation>
     </message>
@@ -1291,6 +1291,10 @@
             <numerusform>%1 hat noch %n Arbeiter einzusetzen. Die Schicht endet, wenn niemand mehr welche hat.</numerusform>
             <numerusform>%1 hat noch %n Arbeiter einzusetzen. Die Schicht endet, wenn niemand mehr welche hat.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2: this number is still missing. Count it first.</source>
+        <translation>%1: %2: Diese Zahl fehlt noch. Zählt sie zuerst.</translation>
     </message>
 </context>
 <context>
@@ -1505,6 +1509,10 @@
     <message>
         <source>final count</source>
         <translation>letzte Zählung</translation>
+    </message>
+    <message>
+        <source>count of the workers in the factory</source>
+        <translation>Zahl der Arbeiter in der Lorenfabrik</translation>
     </message>
 </context>
 <context>
@@ -1746,6 +1754,10 @@
     <message>
         <source>You are correcting shift %1: everything is as it was when that shift ended.</source>
         <translation>Du korrigierst Schicht %1: Alles ist so, wie es am Ende dieser Schicht war.</translation>
+    </message>
+    <message>
+        <source>Workers in the factory</source>
+        <translation>Arbeiter in der Lorenfabrik</translation>
     </message>
 </context>
 <context>
@@ -2156,6 +2168,10 @@
     <message>
         <source>Evaluate shift</source>
         <translation>Schicht werten</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
     </message>
 </context>
 <context>
@@ -3081,6 +3097,10 @@
     <message>
         <source>A group is who plays together regularly. It has its own leaderboard.</source>
         <translation>Eine Gruppe ist, wer regelmäßig zusammen spielt. Sie hat ihre eigene Rangliste.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
     </message>
 </context>
 <context>
@@ -4167,6 +4187,10 @@
         <source>Places you play at will be listed here.</source>
         <translation>Hier stehen einmal die Orte, an denen ihr spielt.</translation>
     </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>PlayButtons</name>
@@ -4352,6 +4376,32 @@
     <message>
         <source>Closest finish: ahead by</source>
         <translation>Knappster Ausgang, Vorsprung</translation>
+    </message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>RenamedNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -5705,6 +5755,10 @@
         <source>Enter what was delivered and which carts were empty by the end of shift %1, then evaluate the shift.</source>
         <translation>Gebt ein, was bis zum Ende der Schicht %1 geliefert war und welche Loren leer waren, dann wertet die Schicht.</translation>
     </message>
+    <message>
+        <source>%1 starts shift %2, not %3.</source>
+        <translation>%1 beginnt Schicht %2, nicht %3.</translation>
+    </message>
 </context>
 <context>
     <name>companion::Diagnostics</name>
@@ -5834,7 +5888,7 @@
     </message>
     <message>
         <source>Workers in the factory</source>
-        <translation>Arbeiter in der Fabrik</translation>
+        <translation>Arbeiter in der Lorenfabrik</translation>
     </message>
     <message>
         <source>The points follow from what was counted in every shift and at the end.</source>
@@ -5909,6 +5963,22 @@
     <message>
         <source>The season would end before it begins. Exchange the two days.</source>
         <translation>Die Saison würde enden, bevor sie beginnt. Vertausche die beiden Tage.</translation>
+    </message>
+    <message>
+        <source>%1 was the name of the group %2 before. Choose another name.</source>
+        <translation>%1 hieß früher die Gruppe %2. Wählt einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a place %1 already.</source>
+        <translation>Es gibt schon einen Ort %1.</translation>
+    </message>
+    <message>
+        <source>%1 was the name of the place %2 before. Choose another name.</source>
+        <translation>%1 hieß früher der Ort %2. Wählt einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now, in all games.</source>
+        <translation>%1 heißt jetzt in allen Partien %2.</translation>
     </message>
 </context>
 <context>

@@ -656,6 +656,10 @@
             <numerusform>%1 sötét tárnalapka</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The workers in the factory are counted.</source>
+        <translation>Megszámoljuk a munkásokat a tárnabővítésnél.</translation>
+    </message>
 </context>
 <context>
     <name>CoalBaronNames</name>
@@ -1121,10 +1125,6 @@
         <translation>Előbb számoljátok meg %1 márkáit. Onnantól lehet követni őket.</translation>
     </message>
     <message>
-        <source>A number is still missing for %1. Count it first.</source>
-        <translation>%1: még hiányzik egy szám. Előbb számoljátok meg.</translation>
-    </message>
-    <message>
         <source>%1: %2: %3 counted, but by what was entered there are %4. Count again, or correct what was entered.</source>
         <translation>%1: %2: %3 a megadott szám, az eddig beírtak szerint viszont %4. Számoljátok újra, vagy javítsátok, ami be van írva.</translation>
     </message>
@@ -1253,6 +1253,10 @@
         <translation>
             <numerusform>%1 még nem rakott le %n munkást. A műszak akkor ér véget, amikor már senkinek sincs munkása.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2: this number is still missing. Count it first.</source>
+        <translation>%1: %2: ez a szám még hiányzik. Előbb számoljátok meg.</translation>
     </message>
 </context>
 <context>
@@ -1458,6 +1462,10 @@
     <message>
         <source>final count</source>
         <translation>végső számolás</translation>
+    </message>
+    <message>
+        <source>count of the workers in the factory</source>
+        <translation>munkások száma a tárnabővítésnél</translation>
     </message>
 </context>
 <context>
@@ -1688,6 +1696,10 @@
     <message>
         <source>You are correcting shift %1: everything is as it was when that shift ended.</source>
         <translation>Javítás alatt: %1. műszak. Minden úgy látszik, ahogy annak a műszaknak a végén volt.</translation>
+    </message>
+    <message>
+        <source>Workers in the factory</source>
+        <translation>Munkás a tárnabővítésnél</translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2109,10 @@
     <message>
         <source>Evaluate shift</source>
         <translation>Műszak kiértékelése</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Javítás</translation>
     </message>
 </context>
 <context>
@@ -3006,6 +3022,10 @@
     <message>
         <source>A group is who plays together regularly. It has its own leaderboard.</source>
         <translation>Egy csoport azokból áll, akik rendszeresen együtt játszanak. Saját ranglistája van.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Átnevezés</translation>
     </message>
 </context>
 <context>
@@ -4081,6 +4101,10 @@
         <source>Places you play at will be listed here.</source>
         <translation>Itt lesznek a helyszínek, ahol játszotok.</translation>
     </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Átnevezés: %1</translation>
+    </message>
 </context>
 <context>
     <name>PlayButtons</name>
@@ -4264,6 +4288,32 @@
     <message>
         <source>Closest finish: ahead by</source>
         <translation>Legszorosabb finis, előny:</translation>
+    </message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Rename %1</source>
+        <translation>Átnevezés: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Átnevezés</translation>
+    </message>
+</context>
+<context>
+    <name>RenamedNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
     </message>
 </context>
 <context>
@@ -5604,6 +5654,10 @@
         <source>Enter what was delivered and which carts were empty by the end of shift %1, then evaluate the shift.</source>
         <translation>Írjátok be, mit szállítottatok ki és melyik csillék voltak üresek a műszak végéig (%1. műszak), aztán értékeljétek ki a műszakot.</translation>
     </message>
+    <message>
+        <source>%1 starts shift %2, not %3.</source>
+        <translation>%2. műszak: %1 kezd, nem %3.</translation>
+    </message>
 </context>
 <context>
     <name>companion::Diagnostics</name>
@@ -5804,6 +5858,22 @@
     <message>
         <source>The season would end before it begins. Exchange the two days.</source>
         <translation>Az idény előbb érne véget, mint ahogy kezdődik. Cseréld fel a két napot.</translation>
+    </message>
+    <message>
+        <source>%1 was the name of the group %2 before. Choose another name.</source>
+        <translation>%1 korábban a(z) %2 csoport neve volt. Válasszatok más nevet.</translation>
+    </message>
+    <message>
+        <source>There is a place %1 already.</source>
+        <translation>Már van ilyen nevű hely: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was the name of the place %2 before. Choose another name.</source>
+        <translation>%1 korábban a(z) %2 hely neve volt. Válasszatok más nevet.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now, in all games.</source>
+        <translation>%1 új neve minden játszmában: %2.</translation>
     </message>
 </context>
 <context>
