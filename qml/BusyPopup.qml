@@ -12,6 +12,9 @@ Popup {
     required property bool busy
     property real progress: -1
     property string text
+    property bool canCancel: false
+
+    signal cancelled
 
     parent: Overlay.overlay
     anchors.centerIn: parent
@@ -36,6 +39,13 @@ Popup {
             Layout.fillWidth: true
             indeterminate: root.progress < 0
             value: root.progress
+        }
+        Button {
+            objectName: "cancelWork"
+            Layout.alignment: Qt.AlignRight
+            visible: root.canCancel
+            text: qsTr("Cancel")
+            onClicked: root.cancelled()
         }
     }
 

@@ -162,10 +162,6 @@
         <translation>Aus einer Datei zurückholen</translation>
     </message>
     <message>
-        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back.</source>
-        <translation>Steiger hebt von jedem Tag, an dem sich etwas geändert hat, eine Kopie auf, immer die letzten sieben. Tippe eine an, um sie zurückzuholen.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>a day and the size of a file</comment>
         <translation>%1 (%2)</translation>
@@ -185,6 +181,10 @@
     <message>
         <source>Which copy?</source>
         <translation>Welche Kopie?</translation>
+    </message>
+    <message>
+        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back. Photos of the evenings stay where they are; a copy that you save to a file takes them along.</source>
+        <translation>Steiger hebt von jedem Tag, an dem sich etwas geändert hat, eine Kopie auf, immer die letzten sieben. Tippe eine an, um sie zurückzuholen. Fotos der Abende bleiben, wo sie sind; eine Kopie, die du in eine Datei speicherst, nimmt sie mit.</translation>
     </message>
 </context>
 <context>
@@ -337,6 +337,13 @@
     <message>
         <source>this result is not possible in this game (%1); kept, but not counted</source>
         <translation>dieses Ergebnis ist in diesem Spiel nicht möglich (%1); aufgehoben, aber nicht gezählt</translation>
+    </message>
+</context>
+<context>
+    <name>BusyPopup</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -791,7 +798,7 @@
     <message>
         <source>%1 %2</source>
         <comment>number and title of a segment of the shift clock</comment>
-        <translation>%1 %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -2132,6 +2139,10 @@
     <message>
         <source>Which file?</source>
         <translation>Welche Datei?</translation>
+    </message>
+    <message>
+        <source>Photos of the evenings are not in these files. A backup to a file holds them too.</source>
+        <translation>Fotos der Abende sind nicht in diesen Dateien. Eine Sicherung in eine Datei enthält auch sie.</translation>
     </message>
 </context>
 <context>
@@ -5724,6 +5735,17 @@
         <source>Today&apos;s backup is just being made. Try again in a moment.</source>
         <translation>Die heutige Sicherung wird gerade gemacht. Gleich noch einmal versuchen.</translation>
     </message>
+    <message numerus="yes">
+        <source>The history is copied to %1, with %n photo(s).</source>
+        <translation>
+            <numerusform>Die Partiengeschichte ist nach %1 kopiert, mit %n Foto.</numerusform>
+            <numerusform>Die Partiengeschichte ist nach %1 kopiert, mit %n Fotos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy is in place, but not all of its photos. %1</source>
+        <translation>Die Kopie ist an ihrem Platz, aber nicht alle ihre Fotos. %1</translation>
+    </message>
 </context>
 <context>
     <name>companion::CoalBaronGame</name>
@@ -5790,6 +5812,10 @@
             <numerusform>%n Partie nach %1 geschrieben.</numerusform>
             <numerusform>%n Partien nach %1 geschrieben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The import was cancelled. Nothing was taken in.</source>
+        <translation>Der Import wurde abgebrochen. Nichts wurde übernommen.</translation>
     </message>
 </context>
 <context>

@@ -785,6 +785,13 @@
             <numerusform>The history as it is now holds %n games. It is set aside as a file of its own, nothing is deleted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The history is copied to %1, with %n photo(s).</source>
+        <translation>
+            <numerusform>The history is copied to %1, with %n photo.</numerusform>
+            <numerusform>The history is copied to %1, with %n photos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>companion::CoalBaronGame</name>

@@ -155,10 +155,6 @@
         <translation>Visszahozás fájlból</translation>
     </message>
     <message>
-        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back.</source>
-        <translation>A Steiger másolatot őriz a legutóbbi 7 napról, amelyen valami változott. Koppints arra, amelyiket vissza akarod hozni.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>a day and the size of a file</comment>
         <translation>%1 (%2)</translation>
@@ -178,6 +174,10 @@
     <message>
         <source>Which copy?</source>
         <translation>Melyik másolat?</translation>
+    </message>
+    <message>
+        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back. Photos of the evenings stay where they are; a copy that you save to a file takes them along.</source>
+        <translation>A Steiger másolatot őriz a legutóbbi 7 napról, amelyen valami változott. Koppints arra, amelyiket vissza akarod hozni. Az esték fotói a helyükön maradnak; a fájlba mentett másolat magával viszi őket.</translation>
     </message>
 </context>
 <context>
@@ -329,6 +329,13 @@
     <message>
         <source>this result is not possible in this game (%1); kept, but not counted</source>
         <translation>ez az eredmény ebben a játékban nem lehetséges (%1); megőrizve, de nem számít</translation>
+    </message>
+</context>
+<context>
+    <name>BusyPopup</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
     </message>
 </context>
 <context>
@@ -768,7 +775,7 @@
     <message>
         <source>%1 %2</source>
         <comment>number and title of a segment of the shift clock</comment>
-        <translation>%1 %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -2074,6 +2081,10 @@
     <message>
         <source>Which file?</source>
         <translation>Melyik fájl?</translation>
+    </message>
+    <message>
+        <source>Photos of the evenings are not in these files. A backup to a file holds them too.</source>
+        <translation>Az esték fotói nincsenek ezekben a fájlokban. A fájlba mentett biztonsági másolat azokat is tartalmazza.</translation>
     </message>
 </context>
 <context>
@@ -5624,6 +5635,16 @@
         <source>Today&apos;s backup is just being made. Try again in a moment.</source>
         <translation>Éppen készül a mai biztonsági mentés. Próbáld újra egy pillanat múlva.</translation>
     </message>
+    <message numerus="yes">
+        <source>The history is copied to %1, with %n photo(s).</source>
+        <translation>
+            <numerusform>A játéktörténet másolata kész, %n fotóval: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy is in place, but not all of its photos. %1</source>
+        <translation>A másolat a helyén van, de nem minden fotója. %1</translation>
+    </message>
 </context>
 <context>
     <name>companion::CoalBaronGame</name>
@@ -5688,6 +5709,10 @@
         <translation>
             <numerusform>%n játék kiírva ide: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The import was cancelled. Nothing was taken in.</source>
+        <translation>Az importálás megszakadt. Semmi sem került be.</translation>
     </message>
 </context>
 <context>

@@ -148,15 +148,15 @@ Outcome on(Table &table, const ShiftEnded &event)
             .code = RefusalCode::WorkersLeft, .seat = table.next, .number = table.player(table.next).workers};
 
     ShiftState state = shiftStateNow(table);
+    if (event.factoryWorkers) {
+        if (auto refused = possibleInFactory(table, *event.factoryWorkers))
+            return refused;
+    }
     const auto &said = table.countedFactoryWorkers ? table.countedFactoryWorkers : event.factoryWorkers;
     if (!said && !factoryIsKnown(table) && table.shift < shiftCount)
         return Refusal{.code = RefusalCode::AnswerNeeded};
-    if (said) {
-        if (auto refused = possibleInFactory(table, *said))
-            return refused;
-        for (std::size_t seat = 0; seat < state.size(); ++seat)
-            state[seat].factoryWorkers = (*said)[seat];
-    }
+    for (std::size_t seat = 0; said && seat < state.size(); ++seat)
+        state[seat].factoryWorkers = (*said)[seat];
 
     addLines(table, evaluateShift(table.shift, state,
                                   table.shifts.empty() ? ShiftState{} : table.shifts.back(), table.options));
