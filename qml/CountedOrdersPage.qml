@@ -15,7 +15,7 @@ PageFrame {
     required property App app
     readonly property GameCounts counts: root.app.gameForm.counts
 
-    title: qsTr("Orders by the end of shift %1").arg(["", "I", "II", "III"][root.counts.part] ?? "")
+    title: qsTr("Orders, shift %1").arg(["", "I", "II", "III"][root.counts.part] ?? "")
     mainAction: qsTr("Done")
     mainActionIcon: "check"
     onMainActionTriggered: root.backRequested()

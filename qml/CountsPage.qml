@@ -30,23 +30,26 @@ PageFrame {
             objectName: "countsPart"
             Layout.fillWidth: true
             currentIndex: root.counts.part - 1
-            onCurrentIndexChanged: root.counts.part = currentIndex + 1
 
             TabButton {
                 objectName: "part-1"
                 text: qsTr("Shift %1").arg("I")
+                onClicked: root.counts.part = 1
             }
             TabButton {
                 objectName: "part-2"
                 text: qsTr("Shift %1").arg("II")
+                onClicked: root.counts.part = 2
             }
             TabButton {
                 objectName: "part-3"
                 text: qsTr("Shift %1").arg("III")
+                onClicked: root.counts.part = 3
             }
             TabButton {
                 objectName: "part-4"
                 text: qsTr("The end")
+                onClicked: root.counts.part = 4
             }
         }
         ListView {

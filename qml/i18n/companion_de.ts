@@ -1785,16 +1785,16 @@
 <context>
     <name>CountedOrdersPage</name>
     <message>
-        <source>Orders by the end of shift %1</source>
-        <translation>Aufträge bis zum Ende von Schicht %1</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
     <message>
         <source>A tap delivers a card in this shift, another tap takes it back.</source>
         <translation>Ein Tippen liefert eine Karte in dieser Schicht aus, noch eines nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Orders, shift %1</source>
+        <translation>Aufträge, Schicht %1</translation>
     </message>
 </context>
 <context>

@@ -1727,16 +1727,16 @@
 <context>
     <name>CountedOrdersPage</name>
     <message>
-        <source>Orders by the end of shift %1</source>
-        <translation>Megrendelések a(z) %1. műszak végéig</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Kész</translation>
     </message>
     <message>
         <source>A tap delivers a card in this shift, another tap takes it back.</source>
         <translation>Egy koppintás ebben a műszakban teljesíti a kártyát, még egy visszaveszi.</translation>
+    </message>
+    <message>
+        <source>Orders, shift %1</source>
+        <translation>Megrendelések, %1. műszak</translation>
     </message>
 </context>
 <context>
@@ -5886,7 +5886,7 @@
     </message>
     <message>
         <source>%1 was the name of the group %2 before. Choose another name.</source>
-        <translation>%1 korábban a(z) %2 csoport neve volt. Válasszatok más nevet.</translation>
+        <translation>%1: korábban így hívták ezt a csoportot: %2. Válasszatok más nevet.</translation>
     </message>
     <message>
         <source>There is a place %1 already.</source>
@@ -5894,7 +5894,7 @@
     </message>
     <message>
         <source>%1 was the name of the place %2 before. Choose another name.</source>
-        <translation>%1 korábban a(z) %2 hely neve volt. Válasszatok más nevet.</translation>
+        <translation>%1: korábban így hívták ezt a helyet: %2. Válasszatok más nevet.</translation>
     </message>
     <message>
         <source>%1 is called %2 now, in all games.</source>
