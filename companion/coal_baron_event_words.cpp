@@ -122,14 +122,14 @@ public:
     {
         QStringList sentences{m_after ? filled(tr("Shift %1 is over."), m_after->shift)
                                       : tr("The shift is over.")};
-        QStringList workers;
-        const std::vector<int> counted = event.factoryWorkers.value_or(std::vector<int>{});
-        for (int seat = 0; seat < static_cast<int>(counted.size()); ++seat)
-            workers += filled(tr("%1 %2", "a player and a number"), name(Seat{seat}),
-                              counted[static_cast<std::size_t>(seat)]);
-        if (!workers.isEmpty())
-            sentences += filled(tr("Workers in the factory: %1."), workers.join(QStringLiteral(", ")));
+        if (event.factoryWorkers && !event.factoryWorkers->empty())
+            sentences += inFactory(*event.factoryWorkers);
         return sentences.join(u' ');
+    }
+    QString operator()(const FactoryWorkersCounted &event) const
+    {
+        return event.workers.empty() ? tr("The workers in the factory are counted.")
+                                     : inFactory(event.workers);
     }
     QString operator()(const NextShiftStarted &) const
     {
@@ -149,6 +149,15 @@ public:
 
 private:
     QString name(Seat seat) const { return nameAt(m_names, seat); }
+
+    QString inFactory(const std::vector<int> &counted) const
+    {
+        QStringList workers;
+        for (int seat = 0; seat < static_cast<int>(counted.size()); ++seat)
+            workers += filled(tr("%1 %2", "a player and a number"), name(Seat{seat}),
+                              counted[static_cast<std::size_t>(seat)]);
+        return filled(tr("Workers in the factory: %1."), workers.join(QStringLiteral(", ")));
+    }
 
     static QStringList things(const Tracking &tracking)
     {

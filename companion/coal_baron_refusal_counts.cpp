@@ -46,25 +46,17 @@ QString CoalBaronRefusalWords::noSuchCube() const
                             : filled(tr("%1 does not have this cube: %2."), m_who, joined(cubes));
 }
 
-QString CoalBaronRefusalWords::countedColours() const
+QString CoalBaronRefusalWords::countedColour() const
 {
-    QStringList colours;
-    for (const Coal coal : coals) {
-        const bool counted =
-            as<EmptyCartsCounted>() && as<EmptyCartsCounted>()->carts[coal] == m_refusal.number;
-        const bool emptied = as<CartEmptied>() && as<CartEmptied>()->cart.level == coal;
-        if (counted || emptied)
-            colours += CoalBaronNames::coal(coal);
-    }
-    return colours.join(QStringLiteral(", "));
+    return m_refusal.coal ? CoalBaronNames::coal(*m_refusal.coal) : QString();
 }
 
 QString CoalBaronRefusalWords::tooManyCarts() const
 {
     if (as<CartEmptied>())
-        return filled(tr("%1: empty carts (%2): more than %3 are not possible."), m_who, countedColours(),
+        return filled(tr("%1: empty carts (%2): more than %3 are not possible."), m_who, countedColour(),
                       m_refusal.limit);
-    return filled(tr("%1: empty carts (%2): %3 counted, at most %4 possible."), m_who, countedColours(),
+    return filled(tr("%1: empty carts (%2): %3 counted, at most %4 possible."), m_who, countedColour(),
                   m_refusal.number, m_refusal.limit);
 }
 
@@ -72,7 +64,7 @@ QString CoalBaronRefusalWords::cartsShrink() const
 {
     return filled(tr("%1: empty carts (%2): %3 counted, but there were %4 after the shift before. Carts are "
                      "never refilled."),
-                  m_who, countedColours(), m_refusal.number, m_refusal.limit);
+                  m_who, countedColour(), m_refusal.number, m_refusal.limit);
 }
 
 QString CoalBaronRefusalWords::countedThings() const
@@ -80,8 +72,8 @@ QString CoalBaronRefusalWords::countedThings() const
     if (as<MarksCounted>())
         return tr("marks");
     if (as<EmptyCartsCounted>())
-        return filled(tr("empty carts (%1)"), countedColours());
-    if (as<ShiftEnded>())
+        return filled(tr("empty carts (%1)"), countedColour());
+    if (as<ShiftEnded>() || as<FactoryWorkersCounted>())
         return tr("workers in the factory");
     QStringList things;
     if (const auto *cubes = as<CubesCounted>()) {
@@ -93,22 +85,24 @@ QString CoalBaronRefusalWords::countedThings() const
             things += tr("cubes on open orders");
         return things.isEmpty() ? tr("cubes in all") : things.join(QStringLiteral(", "));
     }
-    const auto *counted = as<FinalCounted>();
-    const auto seat = m_refusal.seat ? static_cast<std::size_t>(index(*m_refusal.seat)) : 0;
-    if (!counted || seat >= counted->players.size())
-        return {};
-    const FinalAnswer &said = counted->players[seat];
-    if (said.marks == m_refusal.number)
-        things += tr("marks");
-    if (said.cubes == m_refusal.number)
-        things += tr("cubes");
-    if (said.openOrders == m_refusal.number)
-        things += tr("open orders");
-    if (said.lightTiles == m_refusal.number)
-        things += tr("light tiles");
-    if (said.darkTiles == m_refusal.number)
-        things += tr("dark tiles");
-    return things.join(QStringLiteral(", "));
+    return m_refusal.left ? leftOver(*m_refusal.left) : QString();
+}
+
+QString CoalBaronRefusalWords::leftOver(Left left)
+{
+    switch (left) {
+    case Left::Marks:
+        return tr("marks");
+    case Left::Cubes:
+        return tr("cubes");
+    case Left::OpenOrders:
+        return tr("open orders");
+    case Left::LightTiles:
+        return tr("light tiles");
+    case Left::DarkTiles:
+        return tr("dark tiles");
+    }
+    return {};
 }
 
 QString CoalBaronRefusalWords::countImpossible() const
@@ -119,13 +113,13 @@ QString CoalBaronRefusalWords::countImpossible() const
 
 QString CoalBaronRefusalWords::answerNeeded() const
 {
-    if (as<ShiftEnded>())
+    if (as<ShiftEnded>() || as<FactoryWorkersCounted>())
         return tr("Count everyone's workers in the factory first: they decide who starts the next shift.");
     if (as<FinalCounted>() && !m_refusal.seat)
         return tr("Count what everyone has left first: marks, cubes, open orders and tiles.");
     if (as<TrackingChanged>())
         return filled(tr("Count the marks of %1 first. From then on they can be followed."), m_who);
-    return filled(tr("A number is still missing for %1. Count it first."), m_who);
+    return filled(tr("%1: %2: this number is still missing. Count it first."), m_who, countedThings());
 }
 
 QString CoalBaronRefusalWords::answerContradicts() const

@@ -41,10 +41,11 @@ private:
     QString countImpossible() const;
     QString answerNeeded() const;
     QString answerContradicts() const;
-    /// The colours of which as many carts were counted as the refusal names.
-    QString countedColours() const;
+    /// The colour of the carts the refusal is about.
+    QString countedColour() const;
     /// What the number of the refusal counts, as far as the event tells.
     QString countedThings() const;
+    static QString leftOver(scoring::coal_baron::Left left);
 
     /// The event as that kind, or nothing.
     template <typename Kind>

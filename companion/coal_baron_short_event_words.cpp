@@ -73,6 +73,10 @@ public:
                       CoalBaronNames::order(event.order));
     }
     QString operator()(const TrackingChanged &) const { return tr("what is followed"); }
+    QString operator()(const FactoryWorkersCounted &) const
+    {
+        return tr("count of the workers in the factory");
+    }
     QString operator()(const ShiftEnded &) const { return tr("end of the shift"); }
     QString operator()(const NextShiftStarted &) const { return tr("start of the next shift"); }
     QString operator()(const FinalCounted &) const { return tr("final count"); }

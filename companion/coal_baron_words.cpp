@@ -183,13 +183,12 @@ QString CoalBaronWords::result() const
     if (!m_game.final) {
         const QString names = namesOf(winners);
         const int points = m_score.totals[static_cast<std::size_t>(winners.front())];
-        const int plural = std::abs(points);
         const auto shift = static_cast<int>(m_game.shifts.size());
         return winners.size() == 1
-                   ? filled(tr("After shift %1, %2 leads with %3 point(s).", "", plural), shift, names,
-                            points)
-                   : filled(tr("After shift %1, %2 lead together with %3 point(s).", "", plural), shift,
-                            names, points);
+                   ? filled(tr("After shift %1, %2 leads with %3 point(s).", "", plural(points)), shift,
+                            names, points)
+                   : filled(tr("After shift %1, %2 lead together with %3 point(s).", "", plural(points)),
+                            shift, names, points);
     }
     const int marks = m_score.marksLeft[static_cast<std::size_t>(winners.front())];
     return explainResult(m_score, filled(tr("more marks left over (%1)"), marks));

@@ -94,14 +94,13 @@ QString GameWords::explainResult(const GameScore &score, const QString &decided)
 {
     const std::vector<int> &winners = score.ranking.winners;
     const int points = score.totals[static_cast<std::size_t>(winners.empty() ? 0 : winners.front())];
-    const int plural = std::abs(points);
     switch (score.ranking.decidedBy) {
     case DecidedBy::Solo:
-        return filled(tr("%1 has %2 point(s).", "", plural), name(0), points);
+        return filled(tr("%1 has %2 point(s).", "", plural(points)), name(0), points);
     case DecidedBy::Points:
-        return filled(tr("%1 wins with %2 point(s).", "", plural), namesOf(winners), points);
+        return filled(tr("%1 wins with %2 point(s).", "", plural(points)), namesOf(winners), points);
     case DecidedBy::Shared:
-        return filled(tr("%1 share the victory with %2 point(s) each.", "", plural), namesOf(winners),
+        return filled(tr("%1 share the victory with %2 point(s) each.", "", plural(points)), namesOf(winners),
                       points);
     case DecidedBy::Marks:
     case DecidedBy::Goals:
@@ -116,7 +115,7 @@ QString GameWords::explainResult(const GameScore &score, const QString &decided)
         if (score.totals[seat] == points && static_cast<int>(seat) != winners.front())
             rivals.push_back(static_cast<int>(seat));
     }
-    return filled(tr("%1 wins with %2 point(s). As many points: %3. What decided: %4.", "", plural),
+    return filled(tr("%1 wins with %2 point(s). As many points: %3. What decided: %4.", "", plural(points)),
                   namesOf(winners), points, namesOf(rivals), decided);
 }
 

@@ -166,7 +166,7 @@ void ScoreSheet::result(const QString &sentence, const std::vector<int> &totals,
     for (const QString &line : wrapped(sentence, sheetColumns))
         note(strong(line));
     for (const int seat : seats)
-        note(filled(tr("%1. %2, %3 point(s)", "rank, name, points", std::abs(totals[at(seat)])),
+        note(filled(tr("%1. %2, %3 point(s)", "rank, name, points", plural(totals[at(seat)])),
                     ranking.ranks[at(seat)], m_names.at(seat), totals[at(seat)]));
 }
 

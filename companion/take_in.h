@@ -50,7 +50,7 @@ struct TakenIn {
     int newPeople = 0;
 };
 
-/// Stores the games, all or none of them.
+/// Stores the games, all or none of them: none also where `progress` throws.
 TakenIn takeIn(db::Store &store, const std::vector<ReadGame> &games, const db::Progress &progress = {});
 
 } // namespace companion

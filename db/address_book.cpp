@@ -38,6 +38,55 @@ std::vector<Named> namedWhere(Store &store, const char *sql, const Values &...va
     return found;
 }
 
+// Groups and places differ in where they stand.
+struct NamedTexts {
+    const char *noun;
+    const char *byId;
+    const char *byName;
+    const char *bySought;
+    const char *byFormerName;
+};
+
+constexpr NamedTexts groupTexts{
+    "group",
+    "SELECT number, id, name FROM player_group WHERE id = ?",
+    "SELECT number, id, name FROM player_group WHERE name = ?",
+    "SELECT number, id, name FROM player_group WHERE sought = ?",
+    "SELECT json_extract(body, '$.group') FROM event WHERE log = ?1 AND name = 'GroupNamed'"
+    " AND json_valid(body) AND json_extract(body, '$.name') = ?2 ORDER BY counter, device LIMIT 1",
+};
+constexpr NamedTexts placeTexts{
+    "place",
+    "SELECT number, id, name FROM place WHERE id = ?",
+    "SELECT number, id, name FROM place WHERE name = ?",
+    "SELECT number, id, name FROM place WHERE sought = ?",
+    "SELECT json_extract(body, '$.place') FROM event WHERE log = ?1 AND name = 'PlaceNamed'"
+    " AND json_valid(body) AND json_extract(body, '$.name') = ?2 ORDER BY counter, device LIMIT 1",
+};
+
+std::optional<Named> findNamed(Store &store, const NamedTexts &texts, std::string_view name)
+{
+    std::vector<Named> found = namedWhere(store, texts.byName, asKept(name));
+    if (found.empty())
+        found = namedWhere(store, texts.bySought, asSought(name));
+    return found.empty() ? std::nullopt : std::optional(found.front());
+}
+
+// By the name it had first, by the one it has now, by one in between.
+std::optional<Named> knownAs(Store &store, const NamedTexts &texts, std::string_view name)
+{
+    const std::string kept = asKept(name);
+    std::vector<Named> found = namedWhere(store, texts.byId, derivedUuid(texts.noun, kept));
+    if (found.empty())
+        found = namedWhere(store, texts.byName, kept);
+    if (found.empty()) {
+        Query former(store, texts.byFormerName, addressBook, kept);
+        if (const auto id = former.next() ? scoring::parseUuid(former.text(0)) : std::nullopt)
+            found = namedWhere(store, texts.byId, *id);
+    }
+    return found.empty() ? std::nullopt : std::optional(found.front());
+}
+
 std::optional<std::int64_t> numberOf(Store &store, const char *sql, const Uuid &id)
 {
     Query query(store, sql, id);
@@ -103,11 +152,12 @@ std::vector<Person> findPeople(Store &store, std::string_view name)
 
 std::optional<Named> findGroup(Store &store, std::string_view name)
 {
-    auto found = namedWhere(store, "SELECT number, id, name FROM player_group WHERE name = ?", asKept(name));
-    if (found.empty())
-        found =
-            namedWhere(store, "SELECT number, id, name FROM player_group WHERE sought = ?", asSought(name));
-    return found.empty() ? std::nullopt : std::optional(found.front());
+    return findNamed(store, groupTexts, name);
+}
+
+std::optional<Named> findPlace(Store &store, std::string_view name)
+{
+    return findNamed(store, placeTexts, name);
 }
 
 std::optional<Season> findSeason(Store &store, std::string_view name)
@@ -159,24 +209,40 @@ PersonMeant personMeant(Store &store, std::string_view id, std::string_view name
     return {person(store, *personOf(store, newcomer)), meansThatOne ? FoundBy::Name : FoundBy::Nothing};
 }
 
+std::optional<Named> groupKnownAs(Store &store, std::string_view name)
+{
+    return knownAs(store, groupTexts, name);
+}
+
+std::optional<Named> placeKnownAs(Store &store, std::string_view name)
+{
+    return knownAs(store, placeTexts, name);
+}
+
 std::int64_t groupMeant(Store &store, std::string_view name)
 {
-    const Uuid id = derivedUuid("group", asKept(name)); // a group that was renamed is still meant
-    if (const auto known = numberOf(store, "SELECT number FROM player_group WHERE id = ?", id))
-        return *known;
-    if (const std::optional<Named> known = findGroup(store, name); known && known->name == asKept(name))
+    if (const std::optional<Named> known = groupKnownAs(store, name))
         return known->number;
-    tell(store, GroupNamed{id, asKept(name)});
-    return *numberOf(store, "SELECT number FROM player_group WHERE id = ?", id);
+    tell(store, GroupNamed{derivedUuid("group", asKept(name)), asKept(name)});
+    return groupKnownAs(store, name)->number;
 }
 
 std::int64_t placeMeant(Store &store, std::string_view name)
 {
-    const Uuid id = derivedUuid("place", asKept(name));
-    if (const auto known = numberOf(store, "SELECT number FROM place WHERE id = ?", id))
-        return *known;
-    tell(store, PlaceNamed{id, asKept(name)});
-    return *numberOf(store, "SELECT number FROM place WHERE id = ?", id);
+    if (const std::optional<Named> known = placeKnownAs(store, name))
+        return known->number;
+    tell(store, PlaceNamed{derivedUuid("place", asKept(name)), asKept(name)});
+    return placeKnownAs(store, name)->number;
+}
+
+void renameGroup(Store &store, const Named &group, std::string_view name)
+{
+    tell(store, GroupNamed{group.id, asKept(name)});
+}
+
+void renamePlace(Store &store, const Named &place, std::string_view name)
+{
+    tell(store, PlaceNamed{place.id, asKept(name)});
 }
 
 Person addPerson(Store &store, std::string_view name)

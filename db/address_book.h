@@ -47,6 +47,7 @@ std::vector<Season> seasons(Store &store);
 /// its person too.
 std::vector<Person> findPeople(Store &store, std::string_view name);
 std::optional<Named> findGroup(Store &store, std::string_view name);
+std::optional<Named> findPlace(Store &store, std::string_view name);
 std::optional<Season> findSeason(Store &store, std::string_view name);
 
 /// The person a number stands for now: merges followed.
@@ -63,6 +64,10 @@ struct PersonMeant {
 /// seats: nobody sits twice at one table.
 PersonMeant personMeant(Store &store, std::string_view id, std::string_view name,
                         const std::vector<std::int64_t> &taken);
+/// The one a record means by that name: who has it, or had it once.
+std::optional<Named> groupKnownAs(Store &store, std::string_view name);
+std::optional<Named> placeKnownAs(Store &store, std::string_view name);
+/// The same, or someone new.
 std::int64_t groupMeant(Store &store, std::string_view name);
 std::int64_t placeMeant(Store &store, std::string_view name);
 
@@ -73,6 +78,9 @@ void renamePerson(Store &store, const Person &person, std::string_view name);
 void mergePeople(Store &store, const Person &person, const Person &into);
 /// Erases the name everywhere; the games stay.
 void deletePerson(Store &store, const Person &person);
+/// Their games follow. Nobody else may be known by that name: see groupKnownAs().
+void renameGroup(Store &store, const Named &group, std::string_view name);
+void renamePlace(Store &store, const Named &place, std::string_view name);
 void setMember(Store &store, const Named &group, const Person &person, bool member);
 std::vector<Person> members(Store &store, const Named &group);
 void setSeason(Store &store, std::string_view name, int since, int until);

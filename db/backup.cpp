@@ -66,7 +66,8 @@ bool isWhole(const std::filesystem::path &file)
 
 } // namespace
 
-void backUp(Store &store, const std::filesystem::path &copy)
+void backUp(Store &store, const std::filesystem::path &copy,
+            const std::function<void(SQLite::Database &)> &packing)
 {
     // Another program may be making the same copy.
     const std::filesystem::path unfinished = copy.string() + "." + toString(newUuid()) + unfinishedEnding;
@@ -77,6 +78,11 @@ void backUp(Store &store, const std::filesystem::path &copy)
             if (SQLite::Backup(target, store.database()).executeStep(-1) != SQLITE_DONE)
                 throw StoreError(StoreFault::Busy, store.file().string());
             target.exec("PRAGMA journal_mode = DELETE"); // one file, nothing beside it
+            if (packing) {
+                SQLite::Transaction all(target);
+                packing(target);
+                all.commit();
+            }
         }
         std::filesystem::rename(unfinished, copy);
         syncToDisk(folderOf(copy));

@@ -5,13 +5,16 @@
 #include "db/store.h"
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <vector>
 
 namespace db {
 
 /// A consistent copy of a store while it is in use. An existing file is replaced only once the copy is whole.
-void backUp(Store &store, const std::filesystem::path &copy);
+/// `packing` may add to the copy before it is in its place.
+void backUp(Store &store, const std::filesystem::path &copy,
+            const std::function<void(SQLite::Database &)> &packing = {});
 
 /// The folder that a file is in.
 std::filesystem::path folderOf(const std::filesystem::path &file);

@@ -147,13 +147,16 @@ void addGame(Store &store, scoring::Record record, BgStatsImport &report)
 
 } // namespace
 
-BgStatsImport importBgStats(Store &store, const bgstats::ReadFile &read)
+BgStatsImport importBgStats(Store &store, const bgstats::ReadFile &read, const Progress &progress)
 {
     BgStatsImport report;
     report.skipped = read.skipped;
     Change change(store);
     Acquaintances acquaintances(store, read.file, report);
+    std::int64_t seen = 0;
     for (const bgstats::Play &play : read.file.plays) {
+        if (progress)
+            progress(++seen, static_cast<std::int64_t>(read.file.plays.size()));
         auto record = recordOf(read.file, play);
         const auto *why = std::get_if<bgstats::NotARecord>(&record);
         if (!why) {
@@ -201,8 +204,8 @@ std::optional<bgstats::ExportedRecord> exportedRecord(Store &store, const Uuid &
         const std::vector<Person> found = findPeople(store, player.id);
         made.playerUuids.push_back(found.size() == 1 ? toString(found.front().id) : player.id);
     }
-    if (!record->location.empty())
-        made.locationUuid = toString(derivedUuid("place", record->location));
+    if (const std::optional<Named> place = placeKnownAs(store, record->location))
+        made.locationUuid = toString(place->id);
     return made;
 }
 

@@ -38,8 +38,9 @@ struct BgStatsImport {
     std::vector<bgstats::Skipped> skipped;
 };
 
-/// Takes over what a file of BG Stats holds. Twice changes nothing more.
-BgStatsImport importBgStats(Store &store, const bgstats::ReadFile &read);
+/// Takes over what a file of BG Stats holds. Twice changes nothing more. Where `progress` throws, nothing is
+/// taken over.
+BgStatsImport importBgStats(Store &store, const bgstats::ReadFile &read, const Progress &progress = {});
 
 /// What the lines of a game's score are called in the file.
 using LabelsFor =

@@ -220,6 +220,18 @@ void apply(Store &store, const BookEvent &event)
     std::visit([&](const auto &told) { apply(store, told); }, event);
 }
 
+bool isFirstName(Store &store, const BookEvent &event)
+{
+    const auto isNew = [&](const char *known, const Uuid &id) { return !Query(store, known, id).next(); };
+    if (const auto *person = std::get_if<PersonNamed>(&event))
+        return isNew("SELECT 1 FROM person WHERE id = ?", person->person);
+    if (const auto *group = std::get_if<GroupNamed>(&event))
+        return isNew("SELECT 1 FROM player_group WHERE id = ?", group->group);
+    if (const auto *place = std::get_if<PlaceNamed>(&event))
+        return isNew("SELECT 1 FROM place WHERE id = ?", place->place);
+    return false;
+}
+
 } // namespace
 
 void tell(Store &store, const BookEvent &event)
@@ -228,10 +240,7 @@ void tell(Store &store, const BookEvent &event)
     Telling telling{.log = addressBook, .name = words.name, .body = words.body.dump()};
     // Two devices that meet the same newcomer tell the same event; calling someone by an old name again is
     // news.
-    const auto *named = std::get_if<PersonNamed>(&event);
-    Query known(store, "SELECT 1 FROM person WHERE id = ?", named ? named->person : Uuid());
-    const bool isFirstName = named && !known.next();
-    if (isFirstName || std::holds_alternative<GroupNamed>(event) || std::holds_alternative<PlaceNamed>(event))
+    if (isFirstName(store, event))
         telling.id = derivedUuid("event", words.name + telling.body);
     append(store, telling);
     apply(store, event);

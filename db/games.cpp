@@ -79,6 +79,15 @@ void fillInNames(Store &store, Json &document)
             player["id"] = toString(person->id);
         used.push_back(unique);
     }
+    const auto rename = [&](const char *key, auto knownAs) {
+        const auto said = document.find(key);
+        if (said == document.end() || !said->is_string())
+            return;
+        if (const std::optional<Named> known = knownAs(store, said->template get_ref<const std::string &>()))
+            *said = known->name;
+    };
+    rename("group", groupKnownAs);
+    rename("location", placeKnownAs);
 }
 
 // The event, and in `record` the ids of those who are meant.

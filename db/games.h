@@ -46,7 +46,8 @@ void restoreGame(Store &store, const Uuid &game);
 enum class GameState : std::uint8_t { Unknown, Finished, Deleted };
 GameState stateOf(Store &store, const Uuid &game);
 
-/// The record as it counts now, with the players' names of today. Nothing when there is none.
+/// The record as it counts now, with the names of today: of players, group and place. Nothing when there is
+/// none.
 std::optional<Json> recordOf(Store &store, const Uuid &game);
 /// Every record the game ever had, the first one first.
 std::vector<Json> recordsOf(Store &store, const Uuid &game);

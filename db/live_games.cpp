@@ -138,6 +138,10 @@ std::optional<LiveGame> gameOf(Store &store, const Uuid &game, Story story)
         return std::nullopt;
     LiveGame live{.id = game, .head = std::move(*story.head), .names = {}, .lastTold = story.lastTold};
     addPeople(store, live);
+    if (const std::optional<Named> group = groupKnownAs(store, live.head.group))
+        live.head.group = group->name;
+    if (const std::optional<Named> place = placeKnownAs(store, live.head.location))
+        live.head.location = place->name;
     return live;
 }
 

@@ -42,7 +42,7 @@ void reopenTable(Store &store, const Uuid &game);
 
 struct LiveGame {
     Uuid id;
-    TableHead head;                 ///< with the people who count now, merges followed
+    TableHead head;                 ///< with the people who count now and names of today
     std::vector<std::string> names; ///< of today, per seat; empty for who was deleted
     std::int64_t lastTold = 0;      ///< microseconds since 1970
 };

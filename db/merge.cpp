@@ -55,7 +55,7 @@ int countOf(Store &store, const char *sql)
 
 } // namespace
 
-Merged mergeStore(Store &store, const std::filesystem::path &other)
+Merged mergeStore(Store &store, const std::filesystem::path &other, const Progress &progress)
 {
     const ReadableCopy copy(other);
     Store source(copy.file());
@@ -64,7 +64,11 @@ Merged mergeStore(Store &store, const std::filesystem::path &other)
     const int peopleBefore = countOf(store, "SELECT count(*) FROM person WHERE same_as IS NULL");
     Query(store, "CREATE TEMP TABLE IF NOT EXISTS touched (log BLOB PRIMARY KEY) WITHOUT ROWID").run();
     Query(store, "DELETE FROM touched").run();
+    const int all = countOf(source, "SELECT count(*) FROM event");
+    int seen = 0;
     eachEventAfter(source, 0, [&](const Event &event) {
+        if (progress)
+            progress(++seen, all);
         if (!takeOver(store, event))
             return;
         ++merged.events;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/choice.h"
 #include "db/store.h"
 
 #include <filesystem>
@@ -15,7 +16,7 @@ struct Merged {
 };
 
 /// Takes over everything another store knows and this one does not. Twice, or in another order, changes
-/// nothing more. The other file is only read.
-Merged mergeStore(Store &store, const std::filesystem::path &other);
+/// nothing more. The other file is only read. Where `progress` throws, nothing is taken over.
+Merged mergeStore(Store &store, const std::filesystem::path &other, const Progress &progress = {});
 
 } // namespace db

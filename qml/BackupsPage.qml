@@ -43,7 +43,7 @@ PageFrame {
         }
         Label {
             Layout.fillWidth: true
-            text: qsTr("Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back.")
+            text: qsTr("Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back. Photos of the evenings stay where they are; a copy that you save to a file takes them along.")
             color: Theme.quietInk
             wrapMode: Text.Wrap
         }

@@ -13,6 +13,9 @@ Popup {
     required property bool busy
     property real progress: -1
     property string text
+    property bool canCancel: false
+
+    signal cancelled
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
@@ -37,6 +40,13 @@ Popup {
             Layout.fillWidth: true
             indeterminate: root.progress < 0
             value: root.progress
+        }
+        Button {
+            objectName: "cancelWork"
+            Layout.alignment: Qt.AlignRight
+            visible: root.canCancel
+            text: qsTr("Cancel")
+            onClicked: root.cancelled()
         }
     }
 

@@ -92,6 +92,13 @@ PageFrame {
                 }
             }
             Label {
+                objectName: "photosStay"
+                Layout.fillWidth: true
+                text: qsTr("Photos of the evenings are not in these files. A backup to a file holds them too.")
+                color: Theme.quietInk
+                wrapMode: Text.Wrap
+            }
+            Label {
                 Layout.fillWidth: true
                 text: qsTr("You can import game records, exports and backups of Steiger, and files of BG Stats. What is here already stays as it is; the same file twice changes nothing.")
                 color: Theme.quietInk
@@ -103,6 +110,8 @@ PageFrame {
     BusyPopup {
         busy: root.exchange.busy
         progress: root.exchange.progress
+        canCancel: root.exchange.canCancel
+        onCancelled: root.exchange.cancel()
         text: qsTr("One moment: this can take a while with many games.")
     }
     FileChooser {

@@ -9,7 +9,8 @@ import Companion
 import Companion.Look
 import Companion.Style
 
-/// Asked before a shift is evaluated where nobody followed the turns: it decides who starts the next one.
+/// Asked before a shift is evaluated where nobody followed the turns, and once more when that is corrected: it
+/// decides who starts the next one.
 Dialog {
     id: root
 
@@ -24,7 +25,7 @@ Dialog {
     height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.margin : implicitHeight)
     modal: true
     title: qsTr("How many workers stand in the factory?")
-    onAboutToShow: root.workers = Array.from(root.game.names, () => 0)
+    onAboutToShow: root.workers = root.game.factoryWorkers
 
     ScrollView {
         id: scroll
@@ -66,7 +67,7 @@ Dialog {
         }
         Button {
             objectName: "factoryDone"
-            text: qsTr("Evaluate shift")
+            text: root.game.correcting > 0 ? qsTr("Correct") : qsTr("Evaluate shift")
             highlighted: true
             DialogButtonBox.buttonRole: DialogButtonBox.AcceptRole // qmllint disable type
         }

@@ -18,6 +18,7 @@ PageFrame {
 
     signal saved(string id)
     signal shiftsRequested
+    signal countsRequested
 
     title: root.correcting ? qsTr("Correct the game") : qsTr("Game from paper")
     mainAction: qsTr("Save")
@@ -29,14 +30,25 @@ PageFrame {
             root.saved(id);
     }
 
-    notices: Banner {
-        objectName: "shiftByShift"
-        width: parent.width
-        visible: !root.correcting
-        text: qsTr("Is every shift of a game of Coal Baron on your paper? Then Steiger can evaluate it.")
-        action: qsTr("Shift by shift")
-        onActionTriggered: root.shiftsRequested()
-    }
+    notices: [
+        Banner {
+            objectName: "shiftByShift"
+            width: parent.width
+            visible: !root.correcting
+            text: qsTr("Is every shift of a game of Coal Baron on your paper? Then Steiger can evaluate it.")
+            action: qsTr("Shift by shift")
+            onActionTriggered: root.shiftsRequested()
+        },
+        Banner {
+            objectName: "toCounts"
+            width: parent.width
+            visible: root.form.counts.available
+            icon: "edit"
+            text: root.form.counts.summary
+            action: qsTr("Correct the counts")
+            onActionTriggered: root.countsRequested()
+        }
+    ]
     bottomItems: Label {
         objectName: "problem"
         Layout.fillWidth: true

@@ -29,12 +29,16 @@ GridLayout {
 
             Layout.fillWidth: true
             hint: qsTr("New group")
-            problem: root.groups.problem
+            problem: dialog.visible ? "" : root.groups.problem
             onEdited: root.groups.forgetProblem()
             onAdded: name => {
                 if (root.groups.addGroup(name))
                     newcomer.clear();
             }
+        }
+        RenamedNotice {
+            Layout.fillWidth: true
+            groups: root.groups
         }
         ListView {
             id: list
@@ -92,6 +96,12 @@ GridLayout {
         visible: root.groups.openName !== ""
         title: root.groups.openName
 
+        Button {
+            objectName: "renameGroup"
+            icon.name: "edit"
+            text: qsTr("Rename")
+            onClicked: dialog.begin(root.groups.openName)
+        }
         ListView {
             id: members
 
@@ -114,6 +124,16 @@ GridLayout {
                     checked = Qt.binding(() => isMember);
                 }
             }
+        }
+    }
+    RenameDialog {
+        id: dialog
+
+        problem: root.groups.problem
+        onEdited: root.groups.forgetProblem()
+        onRenamed: name => {
+            if (root.groups.renameGroup(root.groups.openGroup, name))
+                dialog.close();
         }
     }
 }

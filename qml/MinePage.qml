@@ -27,7 +27,8 @@ PageFrame {
     actions: [
         PlayerTabs {
             room: root.width - 360
-            game: root.game
+            names: root.game.names
+            colors: root.game.colors
             seat: root.mine.seat
             onChosen: seat => root.mine.seat = seat
         },

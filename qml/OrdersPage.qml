@@ -16,9 +16,6 @@ PageFrame {
     required property App app
     readonly property CoalBaronGame game: root.app.game
     readonly property OrdersView orders: root.app.orders
-    /// A row for each vehicle; upright, a column.
-    readonly property bool upright: root.height > root.width
-
     readonly property bool drafting: root.orders.pick !== ""
 
     signal mineRequested(int seat)
@@ -36,7 +33,8 @@ PageFrame {
     actions: [
         PlayerTabs {
             room: root.width - 360
-            game: root.game
+            names: root.game.names
+            colors: root.game.colors
             seat: root.orders.seat
             onChosen: seat => root.orders.seat = seat
         },
@@ -68,23 +66,13 @@ PageFrame {
         }
     ]
 
-    GridView {
-        id: grid
-
+    OrdersGrid {
         anchors.fill: parent
         anchors.bottomMargin: holding.visible ? holding.height + 4 : 0
-        flow: root.upright ? GridView.FlowTopToBottom : GridView.FlowLeftToRight
-        cellWidth: Math.floor(width / (root.upright ? 4 : 11))
-        cellHeight: root.upright ? Math.floor(height / 11) : Math.max(72, Math.min(cellWidth * 1.35, height / 4))
-        interactive: contentHeight > height
-        clip: interactive
+        upright: root.height > root.width
         model: root.orders.cards
-        delegate: CardButton {
-            width: grid.cellWidth
-            height: grid.cellHeight
-            onClicked: root.orders.tap(number)
-            onPressAndHold: root.orders.mark(number)
-        }
+        onTapped: number => root.orders.tap(number)
+        onHeld: number => root.orders.mark(number)
     }
 
     Label {

@@ -29,15 +29,19 @@ PageFrame {
             Layout.fillWidth: true
 
             TabButton {
+                objectName: "tab-people"
                 text: qsTr("People")
             }
             TabButton {
+                objectName: "tab-groups"
                 text: qsTr("Groups")
             }
             TabButton {
+                objectName: "tab-places"
                 text: qsTr("Places")
             }
             TabButton {
+                objectName: "tab-seasons"
                 text: qsTr("Seasons")
             }
         }

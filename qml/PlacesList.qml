@@ -21,12 +21,16 @@ ColumnLayout {
 
         Layout.fillWidth: true
         hint: qsTr("New place")
-        problem: root.groups.problem
+        problem: dialog.visible ? "" : root.groups.problem
         onEdited: root.groups.forgetProblem()
         onAdded: name => {
             if (root.groups.addPlace(name))
                 newcomer.clear();
         }
+    }
+    RenamedNotice {
+        Layout.fillWidth: true
+        groups: root.groups
     }
     ListView {
         id: list
@@ -36,13 +40,25 @@ ColumnLayout {
         clip: true
         model: root.groups.places
         ScrollBar.vertical: ScrollBar {}
-        delegate: WholeText {
+        delegate: RowLayout {
+            id: place
+
+            required property int index
             required property string modelData
 
             width: list.width - 16
-            height: Theme.target
-            verticalAlignment: Text.AlignVCenter
-            text: modelData
+            spacing: Theme.gap
+
+            WholeText {
+                Layout.fillWidth: true
+                text: place.modelData
+            }
+            ToolButton {
+                objectName: "renamePlace-" + place.index
+                icon.name: "edit"
+                text: qsTr("Rename %1").arg(place.modelData)
+                onClicked: dialog.begin(place.modelData)
+            }
         }
 
         EmptyState {
@@ -51,6 +67,17 @@ ColumnLayout {
             visible: list.count === 0
             icon: "home"
             text: qsTr("Places you play at will be listed here.")
+        }
+    }
+
+    RenameDialog {
+        id: dialog
+
+        problem: root.groups.problem
+        onEdited: root.groups.forgetProblem()
+        onRenamed: name => {
+            if (root.groups.renamePlace(dialog.name, name))
+                dialog.close();
         }
     }
 }

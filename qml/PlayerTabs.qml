@@ -4,14 +4,14 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Companion
 import Companion.Look
 
 /// Whose orders or mine is shown: one tap on anybody. Long names give way, so that everybody is there.
 RowLayout {
     id: root
 
-    required property CoalBaronGame game
+    required property var names // lists of words from C++
+    required property var colors
     required property int seat
     required property real room
 
@@ -21,7 +21,7 @@ RowLayout {
     spacing: Theme.gap
 
     Repeater {
-        model: root.game.names
+        model: root.names
         delegate: PlayerChip {
             required property int index
             required property string modelData
@@ -31,7 +31,7 @@ RowLayout {
             Layout.minimumWidth: 56 // the emblem
             Layout.maximumWidth: Math.min(implicitWidth, 200 * Theme.textScale)
             name: modelData
-            player: root.game.colors[index] ?? ""
+            player: root.colors[index] ?? ""
             selected: root.seat === index
             onClicked: root.chosen(index)
         }

@@ -39,8 +39,10 @@ StackView {
         },
         "GameFormPage": {
             "saved": id => root.swap(() => root.openSheet(id)),
-            "shiftsRequested": () => root.newGameFromPaper()
+            "shiftsRequested": () => root.newGameFromPaper(),
+            "countsRequested": () => root.visit("CountsPage")
         },
+        "CountsPage": {"ordersRequested": seat => root.openCountedOrders(seat)},
         "LeaderboardPage": {
             "personRequested": person => root.openPerson(person),
             "headToHeadRequested": () => root.visit("HeadToHeadPage"),
@@ -169,6 +171,11 @@ StackView {
     function openCorrection(id: string) {
         root.app.gameForm.correct(id);
         root.visit("GameFormPage");
+    }
+
+    function openCountedOrders(seat: int) {
+        root.app.gameForm.counts.seat = seat;
+        root.visit("CountedOrdersPage");
     }
 
     function openPerson(person: string) {

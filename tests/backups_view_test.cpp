@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/view/backups.h"
+#include "companion/view/exchange.h"
 #include "db/backup.h"
 #include "full_disk.h"
 #include "home_story.h"
@@ -26,6 +27,7 @@ private slots:
     void automatic_copies_are_listed_newest_first();
     void what_bringing_back_means_is_said_before();
     void a_copy_is_brought_back_and_the_history_set_aside();
+    void photos_travel_in_a_copy_and_none_is_written_over();
     void what_is_no_copy_is_refused_and_the_history_stays();
     void bringing_back_on_a_full_disk_leaves_the_history_as_it_is();
 };
@@ -220,6 +222,38 @@ void BackupsTest::a_copy_is_brought_back_and_the_history_set_aside()
     QCOMPARE(gamesIn(home.path("data/" + aside.first())), QStringList({belaWins, annaWins}));
     playSecond(ledger); // the evening goes on
     QCOMPARE(story::games(ledger.store()).size(), 2);
+}
+
+void BackupsTest::photos_travel_in_a_copy_and_none_is_written_over()
+{
+    const story::Home home;
+    QVERIFY(QDir().mkpath(home.path("data/photos")));
+    {
+        Ledger ledger(home.store());
+        playFirst(ledger);
+        home.write("data/photos/one.jpg", "the first evening");
+        home.write("data/photos/two.jpg", "the second evening");
+        home.write("data/photos/notes.txt", "no photo");
+        Backups backups(ledger);
+        QVERIFY(backups.backUpTo(home.path("copy.db")));
+        QCOMPARE(backups.outcome(),
+                 QString("The history is copied to %1, with 2 photos.").arg(home.path("copy.db")));
+        QVERIFY(QFile::remove(home.path("data/photos/one.jpg")));
+        home.write("data/photos/two.jpg", "a better one");
+        QVERIFY(backups.bringBack(home.path("copy.db")));
+        QVERIFY(!backups.failed());
+        QCOMPARE(home.read("data/photos/one.jpg"), "the first evening");
+        QCOMPARE(home.read("data/photos/two.jpg"), "a better one");
+        QVERIFY2(!ledger.store().database().tableExists("packed_photo"), "they are in the folder now");
+    }
+    // On another tablet, as an import.
+    QVERIFY(QDir().mkpath(home.path("other")));
+    Ledger elsewhere(home.path("other/steiger.db").toStdString());
+    companion::Exchange exchange(elsewhere);
+    exchange.importFrom(home.path("copy.db"));
+    QTRY_VERIFY(!exchange.busy());
+    QCOMPARE(story::games(elsewhere.store()), QStringList{annaWins});
+    QCOMPARE(home.read("other/photos/one.jpg"), "the first evening");
 }
 
 void BackupsTest::what_is_no_copy_is_refused_and_the_history_stays()

@@ -62,7 +62,7 @@ public:
 
     Event event()
     {
-        switch (below(17)) {
+        switch (below(18)) {
         case 0:
             return GameStarted{number() % 6, seat(), {}, tracking()};
         case 1:
@@ -97,6 +97,8 @@ public:
             return NextShiftStarted{};
         case 14:
             return CubesCounted{seat(), chance(80) ? between(0, 5) : number(), number(), number()};
+        case 16:
+            return FactoryWorkersCounted{several(between(0, 5), [&] { return number(); })};
         case 15:
             return TrackingChanged{tracking()};
         default:

@@ -90,7 +90,8 @@ private slots:
         }
         // Whoever tracks everything from start to end has nothing else to count.
         const std::set<std::size_t> ofOthers{Event(EmptyCartsCounted{}).index(),
-                                             Event(CubesCounted{}).index(), Event(TrackingChanged{}).index()};
+                                             Event(CubesCounted{}).index(), Event(TrackingChanged{}).index(),
+                                             Event(FactoryWorkersCounted{}).index()};
         for (std::size_t kind = 0; kind < happened.size(); ++kind)
             QVERIFY2((happened[kind] > 0) != ofOthers.contains(kind),
                      qPrintable(QString("event %1").arg(kind)));

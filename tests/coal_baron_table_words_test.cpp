@@ -50,6 +50,8 @@ std::vector<Event> oneOfEach()
         TrackingChanged{{.turns = true, .marks = true}},
         TrackingChanged{},
         FinalCounted{{{7, 4, 1, 7, 4}, {1, 1, 2, 1, 1}}},
+        FactoryWorkersCounted{{5, 4}},
+        FactoryWorkersCounted{},
     };
 }
 
@@ -137,6 +139,8 @@ private slots:
                               << "Anna does not have this cube: yellow from the cage.";
         QTest::newRow("carts") << "twenty empty grey carts"
                                << "Anna: empty carts (grey): 20 counted, at most 19 possible.";
+        QTest::newRow("tiles left") << "Béla's dark tiles are missing at the end"
+                                    << "Béla: dark tiles: this number is still missing. Count it first.";
         QTest::newRow("below zero") << "fewer marks than none"
                                     << "Anna: marks: −1 counted, only 0 to 10000 possible.";
         QTest::newRow("contradiction")

@@ -123,35 +123,53 @@ private slots:
         QTest::addColumn<FinalAnswer>("said");
         QTest::addColumn<Answer>("answer");
 
-        const auto contradicts = [](int said, int known) {
-            return Answer(Refusal{
-                .code = RefusalCode::AnswerContradicts, .seat = bela, .number = said, .limit = known});
+        const auto contradicts = [](int said, int known, Left left) {
+            return Answer(Refusal{.code = RefusalCode::AnswerContradicts,
+                                  .seat = bela,
+                                  .number = said,
+                                  .limit = known,
+                                  .left = left});
         };
-        const auto impossible = [](int said, int most) {
-            return Answer(
-                Refusal{.code = RefusalCode::CountImpossible, .seat = bela, .number = said, .limit = most});
+        const auto impossible = [](int said, int most, Left left) {
+            return Answer(Refusal{.code = RefusalCode::CountImpossible,
+                                  .seat = bela,
+                                  .number = said,
+                                  .limit = most,
+                                  .left = left});
         };
-        const Answer missing(Refusal{.code = RefusalCode::AnswerNeeded, .seat = bela});
+        const auto missing = [](Left left) {
+            return Answer(Refusal{.code = RefusalCode::AnswerNeeded, .seat = bela, .left = left});
+        };
         const Tracking pieces = without(&Tracking::turns);
         QTest::newRow("everything is known, nothing said") << pieces << FinalAnswer{} << accepted;
         QTest::newRow("everything is said, and right") << pieces << FinalAnswer{10, 4, 3, 0, 0} << accepted;
-        QTest::newRow("other marks") << pieces << FinalAnswer{.marks = 11} << contradicts(11, 10);
-        QTest::newRow("other cubes") << pieces << FinalAnswer{.cubes = 3} << contradicts(3, 4);
-        QTest::newRow("other open orders") << pieces << FinalAnswer{.openOrders = 2} << contradicts(2, 3);
-        QTest::newRow("another light tile") << pieces << FinalAnswer{.lightTiles = 1} << contradicts(1, 0);
-        QTest::newRow("another dark tile") << pieces << FinalAnswer{.darkTiles = 1} << contradicts(1, 0);
+        QTest::newRow("other marks") << pieces << FinalAnswer{.marks = 11}
+                                     << contradicts(11, 10, Left::Marks);
+        QTest::newRow("other cubes") << pieces << FinalAnswer{.cubes = 3} << contradicts(3, 4, Left::Cubes);
+        QTest::newRow("other open orders")
+            << pieces << FinalAnswer{.openOrders = 2} << contradicts(2, 3, Left::OpenOrders);
+        QTest::newRow("another light tile")
+            << pieces << FinalAnswer{.lightTiles = 1} << contradicts(1, 0, Left::LightTiles);
+        QTest::newRow("another dark tile")
+            << pieces << FinalAnswer{.darkTiles = 1} << contradicts(1, 0, Left::DarkTiles);
         QTest::newRow("nothing is known, all is said")
             << trackNothing << FinalAnswer{7, 4, 1, 7, 4} << accepted;
-        QTest::newRow("no marks") << trackNothing << FinalAnswer{{}, 4, 1, 7, 4} << missing;
-        QTest::newRow("no cubes") << trackNothing << FinalAnswer{7, {}, 1, 7, 4} << missing;
-        QTest::newRow("no open orders") << trackNothing << FinalAnswer{7, 4, {}, 7, 4} << missing;
-        QTest::newRow("no light tiles") << trackNothing << FinalAnswer{7, 4, 1, {}, 4} << missing;
-        QTest::newRow("no dark tiles") << trackNothing << FinalAnswer{7, 4, 1, 7, {}} << missing;
-        QTest::newRow("65 cubes") << trackNothing << FinalAnswer{7, 65, 1, 7, 4} << impossible(65, 64);
-        QTest::newRow("45 open orders") << trackNothing << FinalAnswer{7, 4, 45, 7, 4} << impossible(45, 44);
-        QTest::newRow("25 dark tiles") << trackNothing << FinalAnswer{7, 4, 1, 7, 25} << impossible(25, 24);
+        QTest::newRow("no marks") << trackNothing << FinalAnswer{{}, 4, 1, 7, 4} << missing(Left::Marks);
+        QTest::newRow("no cubes") << trackNothing << FinalAnswer{7, {}, 1, 7, 4} << missing(Left::Cubes);
+        QTest::newRow("no open orders")
+            << trackNothing << FinalAnswer{7, 4, {}, 7, 4} << missing(Left::OpenOrders);
+        QTest::newRow("no light tiles")
+            << trackNothing << FinalAnswer{7, 4, 1, {}, 4} << missing(Left::LightTiles);
+        QTest::newRow("no dark tiles")
+            << trackNothing << FinalAnswer{7, 4, 1, 7, {}} << missing(Left::DarkTiles);
+        QTest::newRow("65 cubes") << trackNothing << FinalAnswer{7, 65, 1, 7, 4}
+                                  << impossible(65, 64, Left::Cubes);
+        QTest::newRow("45 open orders")
+            << trackNothing << FinalAnswer{7, 4, 45, 7, 4} << impossible(45, 44, Left::OpenOrders);
+        QTest::newRow("25 dark tiles")
+            << trackNothing << FinalAnswer{7, 4, 1, 7, 25} << impossible(25, 24, Left::DarkTiles);
         QTest::newRow("fewer marks than none")
-            << trackNothing << FinalAnswer{-1, 4, 1, 7, 4} << impossible(-1, 10'000);
+            << trackNothing << FinalAnswer{-1, 4, 1, 7, 4} << impossible(-1, 10'000, Left::Marks);
     }
     void an_answer_must_fit_what_the_table_knows()
     {
@@ -184,6 +202,19 @@ private slots:
         QVERIFY2(questions(table).empty(), "the workers are home again");
     }
 
+    void a_count_of_the_factory_goes_before_what_was_said_at_the_end_of_the_shift()
+    {
+        Table table = tableAfter({GameStarted{2, anna, {}, trackNothing}});
+        QCOMPARE(words(questions(table)), QStringList({"factory workers"}));
+        QVERIFY(happens(table, {FactoryWorkersCounted{{1, 4}}}));
+        QVERIFY2(questions(table).empty(), "nothing is left to be asked");
+        QVERIFY(happens(table, {ShiftEnded{std::vector{3, 0}}}));
+        QCOMPARE(table.nextStart->seat, bela);
+        QCOMPARE(table.shifts[0][0].factoryWorkers, 1);
+        QVERIFY(happens(table, {NextShiftStarted{}}));
+        QCOMPARE(words(questions(table)), QStringList({"factory workers"}));
+    }
+
     void carts_are_counted_one_by_one_or_all_together()
     {
         Table table = tableAfter({GameStarted{2, anna, {}, trackNothing}});
@@ -194,8 +225,9 @@ private slots:
         QCOMPARE(numbers(emptyCarts(table, anna)), QList({1, 0, 18, 0}));
         QCOMPARE(mostEmptyCarts(table, bela, Coal::Grey), 2);
         QVERIFY(happens(table, {EmptyCartsCounted{bela, {{0, 0, 2, 0}}}}));
-        QCOMPARE(answer(table, CartEmptied{bela, {Coal::Grey, Side::Light, 0}}),
-                 Answer(Refusal{.code = RefusalCode::TooManyCarts, .seat = bela, .limit = 2}));
+        QCOMPARE(
+            answer(table, CartEmptied{bela, {Coal::Grey, Side::Light, 0}}),
+            Answer(Refusal{.code = RefusalCode::TooManyCarts, .seat = bela, .limit = 2, .coal = Coal::Grey}));
         QVERIFY2(happens(table, {EmptyCartsCounted{anna, {{0, 0, 1, 0}}}}),
                  "a miscount of this shift can be put right");
         QCOMPARE(mostEmptyCarts(table, bela, Coal::Grey), 19);

@@ -56,6 +56,7 @@ struct CoalBaron {
             OrderTaken{Seat{-7}, Order{43}}, // nonsense is refused by the table, not here
             OrderDelivered{Seat{0}, Order{0}},
             CubesCounted{Seat{2}, 3, 7, 1},
+            FactoryWorkersCounted{{1, 0, 4}},
             TrackingChanged{{true, false, true, false, false}},
         };
     }

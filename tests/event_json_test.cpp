@@ -174,6 +174,7 @@ void EventJsonTest::an_event_reads_like_the_rulebook_data()
         R"(CubesCounted {"seat":1,"cage":2,"storage":5,"onOrders":1})");
     row(coal_baron::TrackingChanged{{.turns = true, .marks = true}},
         R"(TrackingChanged {"tracking":{"turns":true,"marks":true,"orders":false,"mines":false,"cubes":false}})");
+    row(coal_baron::FactoryWorkersCounted{{3, 0}}, R"(FactoryWorkersCounted {"workers":[3,0]})");
     row(coal_baron::NextShiftStarted{}, "NextShiftStarted {}");
 
     row(rockwell::GoalClaimed{Seat{2}, rockwell::Goal::G9}, R"(GoalClaimed {"seat":2,"goal":"G9"})");

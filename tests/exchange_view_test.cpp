@@ -20,6 +20,8 @@ private slots:
     void another_store_is_taken_in_and_twice_changes_nothing();
     void a_game_told_otherwise_stays_and_is_pointed_out();
     void many_games_show_how_far_they_have_come();
+    void a_cancelled_import_takes_nothing_in_data();
+    void a_cancelled_import_takes_nothing_in();
     void what_is_no_file_of_ours_is_refused_data();
     void what_is_no_file_of_ours_is_refused();
     void a_database_of_another_program_is_refused();
@@ -149,6 +151,44 @@ void ExchangeTest::many_games_show_how_far_they_have_come()
     QCOMPARE(exchange.report().first(), "120 games are new in the history.");
     QCOMPARE(progress.size(), 3); // at the beginning, after 50, after 100
     QCOMPARE(exchange.progress(), 100.0 / 120.0);
+}
+
+void ExchangeTest::a_cancelled_import_takes_nothing_in_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("records") << "many.json";
+    QTest::newRow("a store") << "other.db";
+}
+
+void ExchangeTest::a_cancelled_import_takes_nothing_in()
+{
+    QFETCH(const QString, file);
+    const story::Home home;
+    Ledger ledger(home.store());
+    story::add(ledger.store(), story::evening("2026-05-01", "Anna 57, Béla 49"));
+    db::Store other(home.path("other.db").toStdString());
+    story::Json many{{"format", "steiger.games/1"}, {"games", story::Json::array()}};
+    for (int number = 1; number <= 120; ++number) {
+        const story::Json game = story::with(story::evening("2026-01-01", "Cili 57, Dani 49"),
+                                             {{"id", "game-" + std::to_string(number)}});
+        many["games"].push_back(game);
+        story::add(other, game);
+    }
+    home.write("many.json", QByteArray::fromStdString(many.dump()));
+
+    Exchange exchange(ledger);
+    QVERIFY(!exchange.canCancel());
+    exchange.importFrom(home.path(file));
+    QVERIFY(exchange.canCancel());
+    exchange.cancel();
+    QVERIFY2(!exchange.canCancel(), "once is enough");
+    finish(exchange);
+    QCOMPARE(exchange.report(), QStringList("The import was cancelled. Nothing was taken in."));
+    QCOMPARE(story::games(ledger.store()), QStringList(firstEvening));
+    QCOMPARE(db::people(ledger.store()).size(), std::size_t(2));
+
+    importFile(exchange, home.path(file));
+    QCOMPARE(story::games(ledger.store()).size(), 121);
 }
 
 void ExchangeTest::what_is_no_file_of_ours_is_refused_data()

@@ -34,6 +34,7 @@ private slots:
     void the_same_people_play_again();
     void the_lot_falls_on_somebody_at_the_table();
     void the_set_up_is_for_exactly_this_table();
+    void what_a_group_followed_last_is_followed_again();
 };
 
 void NewGameViewTest::two_to_four_people_make_a_game()
@@ -190,6 +191,39 @@ void NewGameViewTest::the_set_up_is_for_exactly_this_table()
     QVERIFY(three.contains("15"));
     game.setStarting(2);
     QVERIFY(text() != three);
+}
+
+void NewGameViewTest::what_a_group_followed_last_is_followed_again()
+{
+    Table table;
+    NewGame &game = *table.app.newGame();
+    const auto followed = [&] {
+        return QList<bool>{game.property("followTurns").toBool(), game.property("followOrders").toBool(),
+                           game.property("followMines").toBool()};
+    };
+    const QList<bool> usual{false, false, true};
+    const QList<bool> fridays{true, true, false};
+    game.begin();
+    QCOMPARE(followed(), usual);
+    game.setGroup("Friday miners");
+    game.setProperty("followTurns", true);
+    game.setProperty("followOrders", true);
+    game.setProperty("followMines", false);
+    game.add("Anna");
+    game.add("Béla");
+    QVERIFY(!game.start().isEmpty());
+
+    game.begin();
+    QCOMPARE(game.group(), "Friday miners");
+    QCOMPARE(followed(), fridays);
+    game.beginFromPaper();
+    QCOMPARE(followed(), QList<bool>({false, false, false}));
+    game.begin();
+    QVERIFY2(followed() == fridays, "a game from paper says nothing about the next one");
+    game.setGroup("Sunday miners");
+    game.setProperty("followTurns", false);
+    game.setGroup("Friday miners");
+    QCOMPARE(followed(), fridays);
 }
 
 QTEST_GUILESS_MAIN(NewGameViewTest)

@@ -4,6 +4,7 @@
 
 #include "companion/view/groups.h"
 #include "companion/view/people.h"
+#include "db/rebuild.h"
 
 using companion::Groups;
 using companion::People;
@@ -29,6 +30,9 @@ private slots:
     void seasons_come_and_go();
     void a_season_that_cannot_be_is_refused_data();
     void a_season_that_cannot_be_is_refused();
+    void a_group_is_renamed_and_its_games_follow();
+    void a_place_is_renamed_and_called_as_before_again();
+    void a_name_that_others_have_or_had_is_refused();
 };
 
 namespace {
@@ -238,6 +242,69 @@ void PeopleViewTest::a_season_that_cannot_be_is_refused()
     QVERIFY(!groups.setSeason(name, since, until));
     QCOMPARE(groups.problem(), problem);
     QCOMPARE(groups.seasons()->rowCount(), 0);
+}
+
+void PeopleViewTest::a_group_is_renamed_and_its_games_follow()
+{
+    story::Evening at;
+    const QString game = story::idOf(at.add(evening("2026-05-01", "Anna 57, Béla 49")));
+    companion::Groups groups(at.ledger);
+    const QString group = column(groups.groups(), "group").first();
+    for (const char *name : {"Saturday miners", "Sunday miners"}) {
+        QVERIFY(groups.renameGroup(group, name));
+        at.add(evening("2026-06-01", "Anna 50, Béla 40", name)); // told under each of its names
+    }
+    const auto groupsOfGames = [&] {
+        QStringList names;
+        for (const db::GameInHistory &one : db::history(at.store(), {}))
+            names += QString::fromStdString(one.group);
+        return names;
+    };
+    const QStringList all{"Sunday miners", "Sunday miners", "Sunday miners"};
+    QCOMPARE(groupsOfGames(), all);
+    QCOMPARE(db::recordOf(at.store(), db::gameId(game.toStdString()))->at("group"), "Sunday miners");
+    QCOMPARE(column(groups.groups(), "name"), QStringList("Sunday miners"));
+    db::rebuild(at.store());
+    QCOMPARE(groupsOfGames(), all);
+}
+
+void PeopleViewTest::a_place_is_renamed_and_called_as_before_again()
+{
+    story::Evening at;
+    at.add(story::with(evening("2026-05-01", "Anna 57, Béla 49"), {{"location", "Essen"}}));
+    companion::Groups groups(at.ledger);
+    QVERIFY(groups.renamePlace("Essen", " Bochum "));
+    QCOMPARE(groups.places(), QStringList("Bochum"));
+    QCOMPARE(groups.renamed(), "Essen is called Bochum now, in all games.");
+    QVERIFY(groups.undoRenaming());
+    QCOMPARE(groups.renamed(), QString());
+    QCOMPARE(groups.places(), QStringList("Essen"));
+    db::rebuild(at.store());
+    at.ledger.tellChanged();
+    QCOMPARE(groups.places(), QStringList("Essen"));
+}
+
+void PeopleViewTest::a_name_that_others_have_or_had_is_refused()
+{
+    story::Evening at;
+    companion::Groups groups(at.ledger);
+    QVERIFY(groups.addGroup("Friday miners"));
+    QVERIFY(groups.addGroup("Monday miners"));
+    const QString friday = column(groups.groups(), "group").first();
+    const QString monday = column(groups.groups(), "group").last();
+    QVERIFY(!groups.renameGroup(friday, "monday Miners"));
+    QCOMPARE(groups.problem(), "There is a group monday Miners already.");
+    QVERIFY(!groups.renameGroup(friday, "  "));
+    QVERIFY(!groups.problem().isEmpty());
+    QVERIFY(groups.renameGroup(friday, "Saturday miners"));
+    QVERIFY(!groups.renameGroup(monday, "Friday miners"));
+    QCOMPARE(groups.problem(),
+             "Friday miners was the name of the group Saturday miners before. Choose another name.");
+    QVERIFY(!groups.addGroup("Friday miners"));
+    QVERIFY2(groups.renameGroup(friday, "saturday miners"), "the same name in small letters");
+    QVERIFY(groups.addPlace("Essen"));
+    QVERIFY(!groups.addPlace("essen"));
+    QCOMPARE(groups.problem(), "There is a place essen already.");
 }
 
 QTEST_GUILESS_MAIN(PeopleViewTest)

@@ -246,6 +246,15 @@ void takeAll(companion::App &app, const Shot &shot)
         shot.showTab(tab);
         shot.take(name);
     }
+    shot.call("openCorrection", id);
+    shot.take("correction");
+    shot.call("visit", QString("CountsPage"));
+    shot.take("counts");
+    app.gameForm()->counts()->setPart(4);
+    shot.take("counts-end");
+    app.gameForm()->counts()->setPart(2);
+    shot.call("openCountedOrders", 1);
+    shot.take("counted-orders");
     shot.call("share", id);
     shot.take("share");
     for (const char *screen : {"HistoryPage", "LeaderboardPage", "PeoplePage", "SettingsPage", "HelpPage",

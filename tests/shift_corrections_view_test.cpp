@@ -31,6 +31,8 @@ private slots:
     void a_correction_that_breaks_a_later_event_says_so();
     void a_correction_can_be_undone_but_a_later_shift_is_left_alone();
     void a_shift_that_has_not_ended_is_not_corrected();
+    void workers_in_the_factory_are_counted_once_more();
+    void workers_of_the_factory_that_the_table_saw_need_no_count();
 };
 
 void ShiftCorrectionsViewTest::a_late_delivery_is_counted_in_its_own_shift()
@@ -144,6 +146,57 @@ void ShiftCorrectionsViewTest::a_shift_that_has_not_ended_is_not_corrected()
     tablet.app.game()->setCorrecting(1);
     QCOMPARE(tablet.app.game()->correcting(), 0);
     QCOMPARE(tablet.app.game()->evaluatedShifts(), 0);
+}
+
+void ShiftCorrectionsViewTest::workers_in_the_factory_are_counted_once_more()
+{
+    Tablet tablet;
+    App &app = tablet.app;
+    tablet.start({"Anna", "Béla"});
+    app.game()->endShift({3, 1});
+    app.game()->startNextShift();
+    evening::deliver(app, 0, {9});
+    QCOMPARE(app.game()->table().startingPlayer, scoring::Seat{0});
+    QVERIFY(!app.game()->canCorrectFactory());
+
+    QSignalSpy asked(app.game(), &CoalBaronGame::correctionAsked);
+    app.game()->setCorrecting(1);
+    QVERIFY(app.game()->canCorrectFactory());
+    QCOMPARE(app.game()->factoryWorkers(), QList<int>({3, 1}));
+    app.game()->countFactoryWorkers({3, 4});
+    QCOMPARE(asked.value(0).value(0).toStringList(), QStringList("Béla starts shift 2, not Anna."));
+    app.game()->confirmCorrection();
+    QCOMPARE(app.game()->factoryWorkers(), QList<int>({3, 4}));
+    app.game()->countFactoryWorkers({3, 5});
+    QVERIFY2(asked.count() == 1, "nothing follows from one more");
+    app.game()->setCorrecting(0);
+    QCOMPARE(app.game()->table().startingPlayer, scoring::Seat{1});
+    QCOMPARE(app.game()->table().shifts[0][1].factoryWorkers, 5);
+    QCOMPARE(app.game()->table().players[0].delivered.size(), std::size_t{1});
+
+    app.game()->setCorrecting(1);
+    app.game()->undo();
+    app.game()->undo();
+    QCOMPARE(app.game()->factoryWorkers(), QList<int>({3, 1}));
+    app.game()->setCorrecting(0);
+    QCOMPARE(app.game()->table().startingPlayer, scoring::Seat{0});
+}
+
+void ShiftCorrectionsViewTest::workers_of_the_factory_that_the_table_saw_need_no_count()
+{
+    Tablet tablet;
+    tablet.app.newGame()->setProperty("followTurns", true);
+    tablet.start({"Anna", "Béla"});
+    CoalBaronGame &game = *tablet.app.game();
+    const auto &spaces = scoring::coal_baron::workerSpaces;
+    const auto found = std::ranges::find(spaces, scoring::coal_baron::Action::Bank,
+                                         &scoring::coal_baron::WorkerSpace::action);
+    const scoring::coal_baron::Space bank{static_cast<std::uint8_t>(found - spaces.begin())};
+    while (game.table().player(game.table().next).workers > 0)
+        QVERIFY(game.tell(scoring::coal_baron::WorkersPlaced{game.table().next, 1, bank}));
+    QVERIFY(game.endShift({}));
+    game.setCorrecting(1);
+    QVERIFY(!game.canCorrectFactory());
 }
 
 QTEST_GUILESS_MAIN(ShiftCorrectionsViewTest)

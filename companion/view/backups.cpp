@@ -6,8 +6,10 @@
 #include "companion/store_words.h"
 #include "companion/text_layout.h"
 #include "companion/view/people_folders.h"
+#include "companion/view/photo.h"
 #include "db/backup.h"
 #include "db/contents.h"
+#include "db/photos.h"
 
 #include <QDate>
 #include <QDir>
@@ -102,8 +104,14 @@ bool Backups::backUpTo(const QString &file)
                 filled(tr("%1 is the history itself. Choose another file for the copy."), printable(file)),
                 true);
         db::checkFile(pathOf(file)); // an older copy may be replaced, somebody's letter must not
-        db::backUp(m_ledger.store(), pathOf(file));
-        return say(filled(tr("The history is copied to %1."), printable(file)), false);
+        int photos = 0;
+        db::backUp(m_ledger.store(), pathOf(file), [&](SQLite::Database &copy) {
+            photos = db::packPhotos(photoFolder(m_ledger.file()), copy);
+        });
+        return say(photos > 0 ? filled(tr("The history is copied to %1, with %n photo(s).", "", photos),
+                                       printable(file))
+                              : filled(tr("The history is copied to %1."), printable(file)),
+                   false);
     } catch (const db::StoreError &error) {
         return say(storeErrorText(error), true);
     }
@@ -140,6 +148,13 @@ bool Backups::bringBack(const QString &file)
     }
     if (!m_ledger.bringBack(pathOf(file)))
         return say(tr("The history was not replaced."), true);
+    try {
+        db::unpackPhotos(pathOf(file), photoFolder(m_ledger.file()));
+        m_ledger.write([](db::Store &store) { db::dropPhotos(store); });
+    } catch (const db::StoreError &error) {
+        return say(filled(tr("The copy is in place, but not all of its photos. %1"), storeErrorText(error)),
+                   true);
+    }
     return say(tr("The copy is in place. What was there before lies beside it as a file of its own."), false);
 }
 

@@ -5,12 +5,14 @@
 
 #include "companion/sentences.h"
 #include "companion/view/coal_baron_game.h"
+#include "scoring/coal_baron/game.h"
 
 #include <algorithm>
 
 namespace companion {
 
 using namespace scoring::coal_baron;
+using scoring::index;
 using scoring::LogAct;
 
 void CoalBaronGame::setCorrecting(int shift)
@@ -39,6 +41,39 @@ int CoalBaronGame::evaluatedShifts() const
     return static_cast<int>(table().shifts.size());
 }
 
+bool CoalBaronGame::canCorrectFactory() const
+{
+    return m_correcting > 0 && m_correcting < shiftCount && !(tracksTurns() && table().spacesKnown);
+}
+
+QList<int> CoalBaronGame::factoryWorkers() const
+{
+    std::optional<std::vector<int>> counted = table().countedFactoryWorkers;
+    if (!counted && m_correcting > 0)
+        counted = std::get<ShiftEnded>(eventAt(position())).factoryWorkers;
+    return counted ? QList<int>(counted->begin(), counted->end()) : QList<int>(table().seats());
+}
+
+bool CoalBaronGame::countFactoryWorkers(const QList<int> &workers)
+{
+    return workers == factoryWorkers() || tell(FactoryWorkersCounted{{workers.begin(), workers.end()}});
+}
+
+// Who started a shift that was played already, and who should have.
+QStringList CoalBaronGame::startsChanged(const Table &after) const
+{
+    const std::vector<NextStart> before =
+        score(gameOf(scoring::coal_baron::fold(std::span<const LogEntry>(m_entries)).table)).nextStarts;
+    const std::vector<NextStart> now = score(gameOf(after)).nextStarts;
+    QStringList sentences;
+    for (std::size_t shift = 0; shift < std::min(before.size(), now.size()); ++shift) {
+        if (before[shift].seat != now[shift].seat)
+            sentences += filled(tr("%1 starts shift %2, not %3."), m_names.value(index(now[shift].seat)),
+                                static_cast<int>(shift) + 2, m_names.value(index(before[shift].seat)));
+    }
+    return sentences;
+}
+
 bool CoalBaronGame::takeBack(const std::function<bool(const Event &)> &isMeant)
 {
     if (m_position >= 0)
@@ -55,9 +90,9 @@ bool CoalBaronGame::takeBack(const std::function<bool(const Event &)> &isMeant)
 bool CoalBaronGame::correctBy(const db::Telling &telling, const LogEntry &entry)
 {
     const Correction correction = correct(m_entries, std::span(&entry, 1));
-    if (correction.changes.empty() && correction.newlyRefused.empty())
+    QStringList changes = startsChanged(correction.result.table);
+    if (changes.isEmpty() && correction.changes.empty() && correction.newlyRefused.empty())
         return add({telling});
-    QStringList changes;
     for (const scoring::AwardChange &change : correction.changes)
         changes += words().change(change);
     for (const RefusedEvent &refused : correction.newlyRefused) {

@@ -51,6 +51,8 @@ class CoalBaronGame : public QObject
     Q_PROPERTY(QString guide READ guide NOTIFY changed)
     Q_PROPERTY(bool catchingUp READ catchingUp NOTIFY changed)
     Q_PROPERTY(int evaluatedShifts READ evaluatedShifts NOTIFY changed)
+    Q_PROPERTY(bool canCorrectFactory READ canCorrectFactory NOTIFY changed)
+    Q_PROPERTY(QList<int> factoryWorkers READ factoryWorkers NOTIFY changed)
     Q_PROPERTY(int correcting READ correcting WRITE setCorrecting NOTIFY changed)
     Q_PROPERTY(int length READ length NOTIFY changed)
     Q_PROPERTY(int position READ position WRITE setPosition NOTIFY changed)
@@ -95,6 +97,10 @@ public:
     int correcting() const { return m_correcting; }
     void setCorrecting(int shift);
 
+    bool canCorrectFactory() const; ///< they were asked for when the shift that is corrected ended
+    /// As they were counted for the shift on the table, per seat.
+    QList<int> factoryWorkers() const;
+
     /// How many events are in force; a position before the last shows the table as it was then.
     int length() const { return static_cast<int>(m_inForce.size()); }
     int position() const;
@@ -105,6 +111,8 @@ public:
     Q_INVOKABLE void placeWorkers(int seat, int workers);
     Q_INVOKABLE void followTurns(bool follow);
     Q_INVOKABLE bool endShift(const QList<int> &factoryWorkers);
+    /// Once more, for the shift that is being corrected.
+    Q_INVOKABLE bool countFactoryWorkers(const QList<int> &workers);
     Q_INVOKABLE bool startNextShift();
     Q_INVOKABLE bool giveUp();
     Q_INVOKABLE bool describe(const QString &group, const QString &location, const QString &comments);
@@ -149,6 +157,7 @@ private:
     QString shortTextOf(const std::optional<scoring::EventId> &id) const;
     std::optional<int> endOf(int shift) const; ///< where it ended, among the events in force
     bool describe(const db::TableHead &head);
+    QStringList startsChanged(const scoring::coal_baron::Table &after) const;
     bool correctBy(const db::Telling &telling, const scoring::coal_baron::LogEntry &entry);
 
     Ledger &m_ledger;

@@ -8,6 +8,8 @@
 #include "companion/sentences.h"
 #include "companion/store_words.h"
 #include "companion/text_layout.h"
+#include "companion/view/photo.h"
+#include "db/photos.h"
 
 #include <QDate>
 
@@ -60,6 +62,10 @@ Exported exportAll(const StoreOfWork &work, const QString &file, ExportFormat fo
     }
 }
 
+// Thrown where an import asks how far it is, when nobody wants it any more: nothing was committed yet.
+struct Cancelled {
+};
+
 HandedIn readHandedIn(const std::string &file, QStringList &refused)
 {
     HandedIn handedIn;
@@ -86,12 +92,14 @@ Imported importFile(const StoreOfWork &work, const std::string &file, const db::
     std::unique_ptr<db::Store> own;
     try {
         db::Store &store = work(own, db::Access::ReadAndWrite);
-        for (const std::string &other : stores)
-            imported.stores.push_back(db::mergeStore(store, other));
+        for (const std::string &other : stores) {
+            imported.stores.push_back(db::mergeStore(store, other, progress));
+            db::unpackPhotos(other, photoFolder(store.file()));
+        }
         if (!games.empty())
             imported.games = takeIn(store, games, progress);
         for (const ReadPlays &read : plays)
-            imported.plays.push_back(db::importBgStats(store, read.file));
+            imported.plays.push_back(db::importBgStats(store, read.file, progress));
         imported.backupTrouble = backUpOfTheDay(store);
     } catch (const db::StoreError &error) {
         imported.refused += storeErrorText(error);
@@ -169,22 +177,46 @@ void Exchange::exportTo(const QString &file, const QString &format)
         });
 }
 
+void Exchange::cancel()
+{
+    if (!canCancel())
+        return;
+    m_cancelled = true;
+    emit busyChanged();
+}
+
 void Exchange::importFrom(const QString &file)
 {
     if (busy())
         return;
     setProgress(-1);
-    const auto imported = std::make_shared<Imported>();
+    m_importing = true;
+    m_cancelled = false;
+    const auto imported = std::make_shared<std::optional<Imported>>();
     const db::Progress progress = [this](std::int64_t done, std::int64_t all) {
+        if (m_cancelled)
+            throw Cancelled();
         if (done % 50 != 0) // often enough for the eye
             return;
         const double part = static_cast<double>(done) / static_cast<double>(all);
         QMetaObject::invokeMethod(
             this, [this, part] { setProgress(part); }, Qt::QueuedConnection);
     };
-    run([=, work = storeOfWork()] { *imported = importFile(work, file.toStdString(), progress); },
+    run(
+        [=, work = storeOfWork()] {
+            try {
+                *imported = importFile(work, file.toStdString(), progress);
+            } catch (const Cancelled &) {
+                // Then there is nothing to report.
+            }
+        },
         [=, this] {
-            const ImportReport report = importReport(*imported);
+            m_importing = false;
+            if (!*imported) {
+                say({tr("The import was cancelled. Nothing was taken in.")}, {}, false);
+                return;
+            }
+            const ImportReport report = importReport(**imported);
             say(report.sums, report.details, report.anyRefused);
             m_ledger.tellChanged();
         });

@@ -8,6 +8,8 @@
 #include "companion/view/background.h"
 #include "companion/view/ledger.h"
 
+#include <atomic>
+
 namespace companion {
 
 /// The whole history out to a file, and files of others in. Both work in the background, with a store of
@@ -18,6 +20,7 @@ class Exchange : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("made by the program")
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+    Q_PROPERTY(bool canCancel READ canCancel NOTIFY busyChanged)
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
     Q_PROPERTY(QStringList report READ report NOTIFY reported)
     Q_PROPERTY(QStringList details READ details NOTIFY reported)
@@ -30,6 +33,7 @@ public:
     explicit Exchange(Ledger &ledger, QObject *parent = nullptr);
 
     bool busy() const { return m_background.busy(); }
+    bool canCancel() const { return busy() && m_importing && !m_cancelled; }
     double progress() const { return m_progress; }    ///< 0 to 1, below 0 when nobody knows
     QStringList report() const { return m_report; }   ///< what became of the last one, in sentences
     QStringList details() const { return m_details; } ///< a line for each thing that needs a look
@@ -41,6 +45,8 @@ public:
     Q_INVOKABLE void exportTo(const QString &file, const QString &format);
     /// Game records, exports, files of BG Stats, other stores: what it is, is seen from its content.
     Q_INVOKABLE void importFrom(const QString &file);
+    /// Ends an import under way: of that file nothing is taken in.
+    Q_INVOKABLE void cancel();
     Q_INVOKABLE void forgetReport();
 
 signals:
@@ -59,6 +65,8 @@ private:
     QStringList m_report;
     QStringList m_details;
     bool m_failed = false;
+    bool m_importing = false;
+    std::atomic<bool> m_cancelled = false;
     Background m_background; ///< the last: its work ends before the rest goes
 };
 

@@ -111,6 +111,7 @@ void GameForm::retell()
         for (const db::Person &person : db::people(store))
             m_knownPeople += QString::fromStdString(person.name);
     });
+    m_counts.retell();
     emit changed();
 }
 
@@ -124,6 +125,7 @@ void GameForm::begin()
     m_place.clear();
     m_comments.clear();
     m_totalsOnly = true;
+    m_counts.close();
     m_seats.assign(std::vector<FormSeat>(3));
     retell();
 }
@@ -139,6 +141,7 @@ void GameForm::correct(const QString &id)
         m_gameId = id;
         m_document = *document;
         m_game = record->game;
+        m_counts.open(*record);
         const std::optional<scoring::Played> played = scoring::parsePlayed(record->played);
         m_day = played ? QString::fromStdString(record->played).left(10) : QString();
         m_group = textOf(*document, "group");
@@ -229,6 +232,10 @@ bool GameForm::askWhoWon() const
 void GameForm::seatsChanged(std::vector<FormSeat> seats)
 {
     markTies(seats);
+    QStringList names;
+    for (const FormSeat &seat : seats)
+        names += seat.name;
+    m_counts.setNames(names);
     m_seats.assign(std::move(seats));
     emit changed();
 }
@@ -316,6 +323,7 @@ db::Json GameForm::document() const
         document["players"].push_back(playerAt(seat));
     if (m_totalsOnly)
         putTotals(document, seats);
+    m_counts.putInto(document);
     return document;
 }
 

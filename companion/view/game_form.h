@@ -5,9 +5,8 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include "companion/view/game_counts.h"
 #include "companion/view/ledger.h"
-#include "companion/view/row_model.h"
-#include "db/games.h"
 
 #include <nlohmann/json.hpp>
 
@@ -42,6 +41,7 @@ class GameForm : public QObject
     Q_PROPERTY(QStringList knownPlaces READ knownPlaces NOTIFY changed)
     Q_PROPERTY(QStringList knownPeople READ knownPeople NOTIFY changed)
     Q_PROPERTY(QAbstractListModel *seats READ seats CONSTANT)
+    Q_PROPERTY(companion::GameCounts *counts READ counts CONSTANT)
     Q_PROPERTY(bool totalsOnly READ totalsOnly NOTIFY changed)
     Q_PROPERTY(bool canAddSeat READ canAddSeat NOTIFY changed)
     Q_PROPERTY(bool canRemoveSeat READ canRemoveSeat NOTIFY changed)
@@ -68,6 +68,7 @@ public:
     QStringList knownPlaces() const { return m_knownPlaces; }
     QStringList knownPeople() const { return m_knownPeople; }
     QAbstractListModel *seats() { return &m_seats; }
+    GameCounts *counts() { return &m_counts; }       ///< where the score sheet is known, what it follows from
     bool totalsOnly() const { return m_totalsOnly; } ///< else the points follow from the score sheet
     bool canAddSeat() const;
     bool canRemoveSeat() const;
@@ -112,6 +113,7 @@ private:
     QStringList m_knownPlaces;
     QStringList m_knownPeople;
     bool m_totalsOnly = true;
+    GameCounts m_counts;
     RowModel<FormSeat> m_seats;
 };
 

@@ -171,7 +171,8 @@ void GameSheet::retell()
         const auto shown = static_cast<std::size_t>(m_revision) - 1;
         m_facts.deleted = db::stateOf(store, game) == db::GameState::Deleted;
         tell(earlier ? records[shown] : db::recordOf(store, game).value_or(db::Json()));
-        m_revision = earlier ? m_revision : newestRevision();
+        if (!earlier)
+            m_revision = 0;
     });
     emit changed();
 }

@@ -67,7 +67,8 @@ public:
     void setSeat(int seat);
     QAbstractListModel *curves() { return &m_curves; }
     QAbstractListModel *revisions() { return &m_revisions; }
-    int revision() const { return m_revision; } ///< the one shown
+    /// The one shown.
+    int revision() const { return m_revision > 0 ? m_revision : newestRevision(); }
     int newestRevision() const { return m_revisions.rowCount(); }
 
     /// A game of the history, as it counts now.
@@ -90,8 +91,8 @@ private:
 
     Ledger &m_ledger;
     QString m_gameId;
-    QString m_shown; // a record that is not in the history
-    int m_revision = 0;
+    QString m_shown;    // a record that is not in the history
+    int m_revision = 0; // 0: the newest, also when it is corrected meanwhile
     int m_seat = 0;
     SheetFacts m_facts;
     std::vector<std::vector<SourceStep>> m_sourcesOfSeats;

@@ -6,6 +6,7 @@
 #include "companion/name_fault.h"
 #include "companion/sentences.h"
 #include "companion/text_layout.h"
+#include "db/spelling.h"
 #include "db/standings.h"
 #include "scoring/played.h"
 
@@ -42,6 +43,18 @@ std::vector<MemberRow> membersOf(db::Store &store, const db::Named &group)
         rows.push_back(
             {idOf(person.id), printable(person.name), std::ranges::find(members, person) != members.end()});
     return rows;
+}
+
+// Who else has that name, or had it: games told under it are theirs.
+std::optional<db::Named> nameHolder(const std::optional<db::Named> &today,
+                                    const std::optional<db::Named> &once,
+                                    const std::optional<db::Named> &meant)
+{
+    for (const std::optional<db::Named> &holder : {today, once}) {
+        if (holder && (!meant || holder->id != meant->id))
+            return holder;
+    }
+    return std::nullopt;
 }
 
 bool isYear(const QString &name)
@@ -126,17 +139,102 @@ void Groups::forgetProblem()
     emit problemChanged();
 }
 
+QString Groups::groupTaken(const db::Named &holder, const QString &name)
+{
+    return db::asSought(holder.name) == db::asSought(name.toStdString())
+               ? filled(tr("There is a group %1 already."), name.trimmed())
+               : filled(tr("%1 was the name of the group %2 before. Choose another name."), name.trimmed(),
+                        printable(holder.name));
+}
+
+QString Groups::placeTaken(const db::Named &holder, const QString &name)
+{
+    return db::asSought(holder.name) == db::asSought(name.toStdString())
+               ? filled(tr("There is a place %1 already."), name.trimmed())
+               : filled(tr("%1 was the name of the place %2 before. Choose another name."), name.trimmed(),
+                        printable(holder.name));
+}
+
 bool Groups::addGroup(const QString &name)
 {
     if (const QString fault = nameFault(name); !fault.isEmpty())
         return refuse(fault);
-    bool known = false;
+    std::optional<db::Named> known;
     const bool written = m_ledger.write([&](db::Store &store) {
-        known = db::findGroup(store, name.toStdString()).has_value();
+        known = nameHolder(db::findGroup(store, name.toStdString()),
+                           db::groupKnownAs(store, name.toStdString()), {});
         if (!known)
             db::groupMeant(store, name.toStdString());
     });
-    return known ? refuse(filled(tr("There is a group %1 already."), name.trimmed())) : done(written);
+    return known ? refuse(groupTaken(*known, name)) : done(written);
+}
+
+QString Groups::renamed() const
+{
+    return m_renaming ? filled(tr("%1 is called %2 now, in all games."), printable(m_renaming->before.name),
+                               printable(m_renaming->name))
+                      : QString();
+}
+
+bool Groups::carryOut(const Renaming &renaming)
+{
+    return done(m_ledger.write([&](db::Store &store) {
+        (renaming.isGroup ? db::renameGroup : db::renamePlace)(store, renaming.before, renaming.name);
+    }));
+}
+
+bool Groups::renameGroup(const QString &group, const QString &name)
+{
+    if (const QString fault = nameFault(name); !fault.isEmpty())
+        return refuse(fault);
+    std::optional<db::Named> meant;
+    std::optional<db::Named> holder;
+    m_ledger.read([&](db::Store &store) {
+        meant = groupOf(store, group);
+        holder = nameHolder(db::findGroup(store, name.toStdString()),
+                            db::groupKnownAs(store, name.toStdString()), meant);
+    });
+    if (holder)
+        return refuse(groupTaken(*holder, name));
+    if (!meant)
+        return false;
+    m_renaming = Renaming{true, *meant, db::asKept(name.toStdString())};
+    return carryOut(*m_renaming);
+}
+
+bool Groups::renamePlace(const QString &place, const QString &name)
+{
+    if (const QString fault = nameFault(name); !fault.isEmpty())
+        return refuse(fault);
+    std::optional<db::Named> meant;
+    std::optional<db::Named> holder;
+    m_ledger.read([&](db::Store &store) {
+        meant = db::findPlace(store, place.toStdString());
+        holder = nameHolder(db::findPlace(store, name.toStdString()),
+                            db::placeKnownAs(store, name.toStdString()), meant);
+    });
+    if (holder)
+        return refuse(placeTaken(*holder, name));
+    if (!meant)
+        return false;
+    m_renaming = Renaming{false, *meant, db::asKept(name.toStdString())};
+    return carryOut(*m_renaming);
+}
+
+bool Groups::undoRenaming()
+{
+    if (!m_renaming)
+        return false;
+    Renaming back = *m_renaming;
+    std::swap(back.before.name, back.name);
+    m_renaming.reset();
+    return carryOut(back);
+}
+
+void Groups::forgetRenaming()
+{
+    m_renaming.reset();
+    emit told();
 }
 
 bool Groups::setMember(const QString &person, bool member)
@@ -153,7 +251,14 @@ bool Groups::addPlace(const QString &name)
 {
     if (const QString fault = nameFault(name); !fault.isEmpty())
         return refuse(fault);
-    return done(m_ledger.write([&](db::Store &store) { db::placeMeant(store, name.toStdString()); }));
+    std::optional<db::Named> known;
+    const bool written = m_ledger.write([&](db::Store &store) {
+        known = nameHolder(db::findPlace(store, name.toStdString()),
+                           db::placeKnownAs(store, name.toStdString()), {});
+        if (!known)
+            db::placeMeant(store, name.toStdString());
+    });
+    return known ? refuse(placeTaken(*known, name)) : done(written);
 }
 
 bool Groups::setSeason(const QString &name, const QString &since, const QString &until)

@@ -44,6 +44,7 @@ class Groups : public QObject
     Q_PROPERTY(QStringList places READ places NOTIFY told)
     Q_PROPERTY(QString openGroup READ openGroup NOTIFY told)
     Q_PROPERTY(QString openName READ openName NOTIFY told)
+    Q_PROPERTY(QString renamed READ renamed NOTIFY told)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
@@ -56,10 +57,15 @@ public:
     QString openGroup() const { return m_open; }
     QString openName() const { return m_openName; }
     QString problem() const { return m_problem; }
+    QString renamed() const; ///< what the last renaming did; empty when there is none to undo
 
     Q_INVOKABLE void open(const QString &group);
     // Each true when it is done; else `problem` says why not, and nothing has changed.
     Q_INVOKABLE bool addGroup(const QString &name);
+    Q_INVOKABLE bool renameGroup(const QString &group, const QString &name);
+    Q_INVOKABLE bool renamePlace(const QString &place, const QString &name);
+    Q_INVOKABLE bool undoRenaming();
+    Q_INVOKABLE void forgetRenaming();
     Q_INVOKABLE bool setMember(const QString &person, bool member);
     Q_INVOKABLE bool addPlace(const QString &name);
     /// Days as 2026-05-01, both within.
@@ -75,6 +81,14 @@ signals:
     void problemChanged();
 
 private:
+    struct Renaming {
+        bool isGroup = false;
+        db::Named before;
+        std::string name;
+    };
+    bool carryOut(const Renaming &renaming);
+    static QString groupTaken(const db::Named &holder, const QString &name);
+    static QString placeTaken(const db::Named &holder, const QString &name);
     bool refuse(const QString &sentence);
     bool done(bool written);
 
@@ -86,6 +100,7 @@ private:
     QString m_open;
     QString m_openName;
     QString m_problem;
+    std::optional<Renaming> m_renaming; // that can be undone
 };
 
 } // namespace companion

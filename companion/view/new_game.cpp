@@ -61,11 +61,29 @@ void NewGame::begin()
     m_chosen.clear();
     m_starting = 0;
     m_group = m_settings.group();
+    m_ledger.read([this](db::Store &store) {
+        if (const std::optional<db::Named> known = db::groupKnownAs(store, m_group.toStdString()))
+            m_group = QString::fromStdString(known->name); // it may have been renamed since
+    });
     m_location.clear();
     m_joinedAt = 0;
+    m_followTurns = false;
+    m_followOrders = false;
     m_followMines = true;
+    recallFollowed();
     m_day = QDate::currentDate();
     follow();
+}
+
+// What this group followed last time, it follows again.
+void NewGame::recallFollowed()
+{
+    const std::optional<Followed> last = m_settings.followedBy(m_group);
+    if (!last)
+        return;
+    m_followTurns = last->turns;
+    m_followOrders = last->orders;
+    m_followMines = last->mines;
 }
 
 void NewGame::beginFromPaper()
@@ -112,6 +130,7 @@ void NewGame::beginAgain(CoalBaronGame *game)
 {
     begin();
     m_group = game->group();
+    recallFollowed();
     const db::TableHead &head = game->head();
     for (std::size_t seat = 0; seat < head.players.size(); ++seat)
         m_chosen.push_back({.id = QString::fromStdString(toString(head.players[seat].person)),
@@ -162,6 +181,8 @@ void NewGame::setStarting(int seat)
 void NewGame::setGroup(const QString &group)
 {
     m_group = group.trimmed();
+    if (m_joinedAt == 0)
+        recallFollowed();
     follow();
 }
 
@@ -322,6 +343,8 @@ QString NewGame::start()
     if (!kept)
         return {};
     m_settings.setGroup(m_group);
+    if (m_joinedAt == 0)
+        m_settings.setFollowedBy(m_group, {m_followTurns, m_followOrders, m_followMines});
     for (const db::SeatAtTable &seated : head.players)
         m_settings.setColorOf(QString::fromStdString(toString(seated.person)),
                               QString::fromStdString(seated.color));

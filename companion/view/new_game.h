@@ -104,6 +104,7 @@ signals:
 
 private:
     void follow();
+    void recallFollowed();
     void sit(SeatRow row);
     std::string opened() const;
 

@@ -12,8 +12,6 @@ namespace companion {
 using namespace scoring::coal_baron;
 using scoring::Seat;
 
-namespace {
-
 std::vector<Role<CardRow>> cardRoles()
 {
     return {
@@ -29,7 +27,20 @@ std::vector<Role<CardRow>> cardRoles()
     };
 }
 
-} // namespace
+std::vector<CardRow> cardsInTheBox()
+{
+    std::vector<CardRow> rows;
+    for (int number = 0; number < orderCount; ++number) {
+        const Order order{static_cast<std::uint8_t>(number)};
+        const OrderCard &shown = card(order);
+        rows.push_back({.number = number,
+                        .vehicle = static_cast<int>(shown.vehicle),
+                        .coal = QString::fromLatin1(shown.coal.data(), static_cast<int>(shown.coal.size())),
+                        .points = shown.points,
+                        .title = CoalBaronNames::order(order)});
+    }
+    return rows;
+}
 
 OrdersView::OrdersView(CoalBaronGame &game, QObject *parent)
     : QObject(parent)
@@ -53,16 +64,7 @@ void OrdersView::follow()
     m_coal = QList<int>(4);
     m_vehicles = QList<int>(4);
     m_points = 0;
-    std::vector<CardRow> rows;
-    for (int number = 0; number < orderCount; ++number) {
-        const Order order{static_cast<std::uint8_t>(number)};
-        const OrderCard &shown = card(order);
-        rows.push_back({.number = number,
-                        .vehicle = static_cast<int>(shown.vehicle),
-                        .coal = QString::fromLatin1(shown.coal.data(), static_cast<int>(shown.coal.size())),
-                        .points = shown.points,
-                        .title = CoalBaronNames::order(order)});
-    }
+    std::vector<CardRow> rows = cardsInTheBox();
     for (int seat = 0; seat < table.seats(); ++seat) {
         const Player &player = table.player(Seat{seat});
         const auto hold = [&](Order order, bool delivered) {

@@ -24,6 +24,10 @@ struct CardRow {
     bool operator==(const CardRow &) const = default;
 };
 
+std::vector<Role<CardRow>> cardRoles();
+/// All 44, by number, in nobody's hands.
+std::vector<CardRow> cardsInTheBox();
+
 /// The grid of all orders for one player: a tap delivers, another takes back.
 class OrdersView : public QObject
 {

@@ -19,8 +19,12 @@ constexpr int quality = 85;
 
 QString photoPlace(const std::filesystem::path &store, const QString &game)
 {
-    const std::filesystem::path folder = store.parent_path() / "photos";
-    return QString::fromStdString(folder.string()) + u'/' + game + ".jpg";
+    return QString::fromStdString(photoFolder(store).string()) + u'/' + game + ".jpg";
+}
+
+std::filesystem::path photoFolder(const std::filesystem::path &store)
+{
+    return store.parent_path() / "photos";
 }
 
 PhotoTrouble keepPhoto(const QString &picture, const QString &place)

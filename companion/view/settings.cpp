@@ -8,6 +8,16 @@
 
 namespace companion {
 
+namespace {
+
+// Whatever a group is called, it makes a key.
+QString followedKey(const QString &group)
+{
+    return "followed/" + QString::fromLatin1(group.toUtf8().toHex());
+}
+
+} // namespace
+
 QString settingsPlace(const std::filesystem::path &store)
 {
     return QString::fromStdString((store.parent_path() / "settings.ini").string());
@@ -148,6 +158,27 @@ QString Settings::group() const
 void Settings::setGroup(const QString &group)
 {
     keep("group", group);
+}
+
+std::optional<Followed> Settings::followedBy(const QString &group) const
+{
+    const QVariant kept = m_kept.value(followedKey(group));
+    if (!kept.isValid())
+        return std::nullopt;
+    const QStringList followed = kept.toStringList();
+    return Followed{followed.contains("turns"), followed.contains("orders"), followed.contains("mines")};
+}
+
+void Settings::setFollowedBy(const QString &group, const Followed &followed)
+{
+    QStringList kept{"deliveries"}; // always
+    if (followed.turns)
+        kept += "turns";
+    if (followed.orders)
+        kept += "orders";
+    if (followed.mines)
+        kept += "mines";
+    m_kept.setValue(followedKey(group), kept);
 }
 
 QString Settings::colorOf(const QString &person) const

@@ -8,10 +8,20 @@
 
 #include <filesystem>
 
+#include <optional>
+
 namespace companion {
 
 /// The file of the settings for that store.
 QString settingsPlace(const std::filesystem::path &store);
+
+/// What a group follows while it plays, besides deliveries.
+struct Followed {
+    bool turns = false;
+    bool orders = false;
+    bool mines = true;
+    bool operator==(const Followed &) const = default;
+};
 
 /// How this tablet is used: kept beside the history, but no part of it.
 class Settings : public QObject
@@ -59,6 +69,10 @@ public:
     void setOnScreenKeyboard(bool wanted);
     void setGuided(bool guided);
     void setGroup(const QString &group);
+
+    /// What a group followed in its last game; nothing for one that has not played yet.
+    std::optional<Followed> followedBy(const QString &group) const;
+    void setFollowedBy(const QString &group, const Followed &followed);
 
     /// The colour somebody played last; empty for someone new.
     QString colorOf(const QString &person) const;

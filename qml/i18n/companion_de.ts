@@ -162,10 +162,6 @@
         <translation>Aus einer Datei zurückholen</translation>
     </message>
     <message>
-        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back.</source>
-        <translation>Steiger hebt von jedem Tag, an dem sich etwas geändert hat, eine Kopie auf, immer die letzten sieben. Tippe eine an, um sie zurückzuholen.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>a day and the size of a file</comment>
         <translation>%1 (%2)</translation>
@@ -185,6 +181,10 @@
     <message>
         <source>Which copy?</source>
         <translation>Welche Kopie?</translation>
+    </message>
+    <message>
+        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back. Photos of the evenings stay where they are; a copy that you save to a file takes them along.</source>
+        <translation>Steiger hebt von jedem Tag, an dem sich etwas geändert hat, eine Kopie auf, immer die letzten sieben. Tippe eine an, um sie zurückzuholen. Fotos der Abende bleiben, wo sie sind; eine Kopie, die du in eine Datei speicherst, nimmt sie mit.</translation>
     </message>
 </context>
 <context>
@@ -337,6 +337,13 @@
     <message>
         <source>this result is not possible in this game (%1); kept, but not counted</source>
         <translation>dieses Ergebnis ist in diesem Spiel nicht möglich (%1); aufgehoben, aber nicht gezählt</translation>
+    </message>
+</context>
+<context>
+    <name>BusyPopup</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -677,6 +684,10 @@
             <numerusform>%1 dunkle Plättchen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The workers in the factory are counted.</source>
+        <translation>Die Arbeiter in der Lorenfabrik werden gezählt.</translation>
+    </message>
 </context>
 <context>
     <name>CoalBaronNames</name>
@@ -787,7 +798,7 @@
     <message>
         <source>%1 %2</source>
         <comment>number and title of a segment of the shift clock</comment>
-        <translation>%1 %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1152,10 +1163,6 @@
         <translation>Zählt zuerst die Mark von %1. Von da an lassen sie sich verfolgen.</translation>
     </message>
     <message>
-        <source>A number is still missing for %1. Count it first.</source>
-        <translation>Von %1 fehlt noch eine Zahl. Sie muss zuerst gezählt werden.</translation>
-    </message>
-    <message>
         <source>%1: %2: %3 counted, but by what was entered there are %4. Count again, or correct what was entered.</source>
         <translation>%1: %2: %3 gezählt, nach den Eingaben sind es aber %4. Zählt noch einmal, oder berichtigt die Eingaben.</translation>
     </message>
@@ -1291,6 +1298,10 @@
             <numerusform>%1 hat noch %n Arbeiter einzusetzen. Die Schicht endet, wenn niemand mehr welche hat.</numerusform>
             <numerusform>%1 hat noch %n Arbeiter einzusetzen. Die Schicht endet, wenn niemand mehr welche hat.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2: this number is still missing. Count it first.</source>
+        <translation>%1: %2: Diese Zahl fehlt noch. Zählt sie zuerst.</translation>
     </message>
 </context>
 <context>
@@ -1505,6 +1516,10 @@
     <message>
         <source>final count</source>
         <translation>letzte Zählung</translation>
+    </message>
+    <message>
+        <source>count of the workers in the factory</source>
+        <translation>Zahl der Arbeiter in der Lorenfabrik</translation>
     </message>
 </context>
 <context>
@@ -1774,6 +1789,10 @@
         <source>You are correcting shift %1: everything is as it was when that shift ended.</source>
         <translation>Du korrigierst Schicht %1: Alles ist so, wie es am Ende dieser Schicht war.</translation>
     </message>
+    <message>
+        <source>Workers in the factory</source>
+        <translation>Arbeiter in der Lorenfabrik</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionDialog</name>
@@ -1788,6 +1807,51 @@
     <message>
         <source>Change it</source>
         <translation>Ändern</translation>
+    </message>
+</context>
+<context>
+    <name>CountedOrdersPage</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>A tap delivers a card in this shift, another tap takes it back.</source>
+        <translation>Ein Tippen liefert eine Karte in dieser Schicht aus, noch eines nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Orders, shift %1</source>
+        <translation>Aufträge, Schicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountsOfPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountsPage</name>
+    <message>
+        <source>Correct the counts</source>
+        <translation>Zahlen berichtigen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Nothing is changed before you save the form.</source>
+        <translation>Es ändert sich nichts, bevor ihr das Formular speichert.</translation>
     </message>
 </context>
 <context>
@@ -2099,6 +2163,10 @@
         <source>Which file?</source>
         <translation>Welche Datei?</translation>
     </message>
+    <message>
+        <source>Photos of the evenings are not in these files. A backup to a file holds them too.</source>
+        <translation>Fotos der Abende sind nicht in diesen Dateien. Eine Sicherung in eine Datei enthält auch sie.</translation>
+    </message>
 </context>
 <context>
     <name>ExportWords</name>
@@ -2134,6 +2202,10 @@
     <message>
         <source>Evaluate shift</source>
         <translation>Schicht werten</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
     </message>
 </context>
 <context>
@@ -2679,6 +2751,10 @@
         <source>Shift by shift</source>
         <translation>Schicht für Schicht</translation>
     </message>
+    <message>
+        <source>Correct the counts</source>
+        <translation>Zahlen berichtigen</translation>
+    </message>
 </context>
 <context>
     <name>GameSheetPage</name>
@@ -3055,6 +3131,10 @@
     <message>
         <source>A group is who plays together regularly. It has its own leaderboard.</source>
         <translation>Eine Gruppe ist, wer regelmäßig zusammen spielt. Sie hat ihre eigene Rangliste.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
     </message>
 </context>
 <context>
@@ -4150,6 +4230,10 @@
         <source>Places you play at will be listed here.</source>
         <translation>Hier stehen später die Orte, an denen ihr spielt.</translation>
     </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>PlayButtons</name>
@@ -4335,6 +4419,32 @@
     <message>
         <source>Closest finish: ahead by</source>
         <translation>Knappster Ausgang, Vorsprung</translation>
+    </message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>RenamedNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -5660,6 +5770,17 @@
         <source>Today&apos;s backup is just being made. Try again in a moment.</source>
         <translation>Die heutige Sicherung wird gerade gemacht. Gleich noch einmal versuchen.</translation>
     </message>
+    <message numerus="yes">
+        <source>The history is copied to %1, with %n photo(s).</source>
+        <translation>
+            <numerusform>Die Partiengeschichte ist nach %1 kopiert, mit %n Foto.</numerusform>
+            <numerusform>Die Partiengeschichte ist nach %1 kopiert, mit %n Fotos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy is in place, but not all of its photos. %1</source>
+        <translation>Die Kopie ist an ihrem Platz, aber nicht alle ihre Fotos. %1</translation>
+    </message>
 </context>
 <context>
     <name>companion::CoalBaronGame</name>
@@ -5690,6 +5811,10 @@
     <message>
         <source>Enter what was delivered and which carts were empty by the end of shift %1, then evaluate the shift.</source>
         <translation>Gebt ein, was bis zum Ende von Schicht %1 geliefert wurde und welche Loren leer waren, dann wertet die Schicht.</translation>
+    </message>
+    <message>
+        <source>%1 starts shift %2, not %3.</source>
+        <translation>%1 beginnt Schicht %2, nicht %3.</translation>
     </message>
 </context>
 <context>
@@ -5722,6 +5847,10 @@
             <numerusform>%n Partie nach %1 geschrieben.</numerusform>
             <numerusform>%n Partien nach %1 geschrieben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The import was cancelled. Nothing was taken in.</source>
+        <translation>Der Import wurde abgebrochen. Nichts wurde übernommen.</translation>
     </message>
 </context>
 <context>
@@ -5781,6 +5910,84 @@
     </message>
 </context>
 <context>
+    <name>companion::GameCounts</name>
+    <message>
+        <source>Marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>Cubes, anywhere</source>
+        <translation>Kohlewürfel, überall</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Offene Aufträge</translation>
+    </message>
+    <message>
+        <source>Light tiles</source>
+        <translation>Helle Plättchen</translation>
+    </message>
+    <message>
+        <source>Dark tiles</source>
+        <translation>Dunkle Plättchen</translation>
+    </message>
+    <message>
+        <source>Empty yellow carts</source>
+        <translation>Leere gelbe Loren</translation>
+    </message>
+    <message>
+        <source>Empty brown carts</source>
+        <translation>Leere braune Loren</translation>
+    </message>
+    <message>
+        <source>Empty grey carts</source>
+        <translation>Leere graue Loren</translation>
+    </message>
+    <message>
+        <source>Empty black carts</source>
+        <translation>Leere schwarze Loren</translation>
+    </message>
+    <message>
+        <source>Workers in the factory</source>
+        <translation>Arbeiter in der Lorenfabrik</translation>
+    </message>
+    <message>
+        <source>The points follow from what was counted in every shift and at the end.</source>
+        <translation>Die Punkte ergeben sich aus dem, was in jeder Schicht und am Ende gezählt wurde.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>As it is counted now: %1. Save to keep it.</source>
+        <translation>So ist es jetzt gezählt: %1. Speichert, damit es so bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 delivered this order in shift %2. Take it back there first.</source>
+        <translation>%1 hat diesen Auftrag in Schicht %2 ausgeliefert. Nehmt ihn zuerst dort zurück.</translation>
+    </message>
+    <message>
+        <source>%1 delivered this order in shift %2 already. It can be taken back there.</source>
+        <translation>%1 hat diesen Auftrag schon in Schicht %2 ausgeliefert. Dort lässt er sich zurücknehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1 Punkt</numerusform>
+            <numerusform>%1 Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) so far</source>
+        <translation>
+            <numerusform>%n Auftrag bisher</numerusform>
+            <numerusform>%n Aufträge bisher</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>companion::GameForm</name>
     <message>
         <source>More than one player is called %1. Please give them different names first, under People.</source>
@@ -5817,6 +6024,22 @@
     <message>
         <source>The season would end before it begins. Exchange the two days.</source>
         <translation>Die Saison würde enden, bevor sie beginnt. Vertausche die beiden Tage.</translation>
+    </message>
+    <message>
+        <source>%1 was the name of the group %2 before. Choose another name.</source>
+        <translation>%1 hieß früher die Gruppe %2. Wählt einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a place %1 already.</source>
+        <translation>Es gibt schon einen Ort %1.</translation>
+    </message>
+    <message>
+        <source>%1 was the name of the place %2 before. Choose another name.</source>
+        <translation>%1 hieß früher der Ort %2. Wählt einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now, in all games.</source>
+        <translation>%1 heißt jetzt in allen Partien %2.</translation>
     </message>
 </context>
 <context>

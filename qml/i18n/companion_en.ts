@@ -785,6 +785,13 @@
             <numerusform>The history as it is now holds %n games. It is set aside as a file of its own, nothing is deleted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The history is copied to %1, with %n photo(s).</source>
+        <translation>
+            <numerusform>The history is copied to %1, with %n photo.</numerusform>
+            <numerusform>The history is copied to %1, with %n photos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>companion::CoalBaronGame</name>
@@ -813,6 +820,23 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::GameCounts</name>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) so far</source>
+        <translation>
+            <numerusform>%n order so far</numerusform>
+            <numerusform>%n orders so far</numerusform>
         </translation>
     </message>
 </context>

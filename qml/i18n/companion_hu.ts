@@ -155,10 +155,6 @@
         <translation>Visszaállítás fájlból</translation>
     </message>
     <message>
-        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back.</source>
-        <translation>A Steiger másolatot őriz a legutóbbi 7 napról, amelyen valami változott. Koppints arra, amelyiket vissza akarod állítani.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>a day and the size of a file</comment>
         <translation>%1 (%2)</translation>
@@ -178,6 +174,10 @@
     <message>
         <source>Which copy?</source>
         <translation>Melyik másolat?</translation>
+    </message>
+    <message>
+        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back. Photos of the evenings stay where they are; a copy that you save to a file takes them along.</source>
+        <translation>A Steiger másolatot őriz a legutóbbi 7 napról, amelyen valami változott. Koppints arra, amelyiket vissza akarod hozni. Az esték fotói a helyükön maradnak; a fájlba mentett másolat magával viszi őket.</translation>
     </message>
 </context>
 <context>
@@ -329,6 +329,13 @@
     <message>
         <source>this result is not possible in this game (%1); kept, but not counted</source>
         <translation>ez az eredmény ebben a játékban nem lehetséges (%1); megőrizve, de nem számít</translation>
+    </message>
+</context>
+<context>
+    <name>BusyPopup</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
     </message>
 </context>
 <context>
@@ -656,6 +663,10 @@
             <numerusform>%1 sötét tárnalapka</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The workers in the factory are counted.</source>
+        <translation>Megszámoljuk a munkásokat a tárnabővítésnél.</translation>
+    </message>
 </context>
 <context>
     <name>CoalBaronNames</name>
@@ -764,7 +775,7 @@
     <message>
         <source>%1 %2</source>
         <comment>number and title of a segment of the shift clock</comment>
-        <translation>%1 %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -1121,10 +1132,6 @@
         <translation>Előbb számoljátok meg %1 márkáit. Onnantól lehet követni őket.</translation>
     </message>
     <message>
-        <source>A number is still missing for %1. Count it first.</source>
-        <translation>%1: még hiányzik egy szám. Előbb számoljátok meg.</translation>
-    </message>
-    <message>
         <source>%1: %2: %3 counted, but by what was entered there are %4. Count again, or correct what was entered.</source>
         <translation>%1: %2: %3 a megadott szám, az eddig beírtak szerint viszont %4. Számoljátok újra, vagy javítsátok, ami be van írva.</translation>
     </message>
@@ -1253,6 +1260,10 @@
         <translation>
             <numerusform>%1 még nem rakott le %n munkást. A műszak akkor ér véget, amikor már senkinek sincs munkása.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2: this number is still missing. Count it first.</source>
+        <translation>%1: %2: ez a szám még hiányzik. Előbb számoljátok meg.</translation>
     </message>
 </context>
 <context>
@@ -1458,6 +1469,10 @@
     <message>
         <source>final count</source>
         <translation>végső számolás</translation>
+    </message>
+    <message>
+        <source>count of the workers in the factory</source>
+        <translation>munkások száma a tárnabővítésnél</translation>
     </message>
 </context>
 <context>
@@ -1716,6 +1731,10 @@
         <source>You are correcting shift %1: everything is as it was when that shift ended.</source>
         <translation>Javítás alatt: %1. műszak. Minden úgy látszik, ahogy annak a műszaknak a végén volt.</translation>
     </message>
+    <message>
+        <source>Workers in the factory</source>
+        <translation>Munkás a tárnabővítésnél</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionDialog</name>
@@ -1730,6 +1749,51 @@
     <message>
         <source>Change it</source>
         <translation>Módosítás</translation>
+    </message>
+</context>
+<context>
+    <name>CountedOrdersPage</name>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>A tap delivers a card in this shift, another tap takes it back.</source>
+        <translation>Egy koppintás ebben a műszakban teljesíti a kártyát, még egy visszaveszi.</translation>
+    </message>
+    <message>
+        <source>Orders, shift %1</source>
+        <translation>Megrendelések, %1. műszak</translation>
+    </message>
+</context>
+<context>
+    <name>CountsOfPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountsPage</name>
+    <message>
+        <source>Correct the counts</source>
+        <translation>Számok javítása</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Shift %1</source>
+        <translation>%1. műszak</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>Nothing is changed before you save the form.</source>
+        <translation>Amíg nem mentitek az űrlapot, semmi sem változik.</translation>
     </message>
 </context>
 <context>
@@ -2041,6 +2105,10 @@
         <source>Which file?</source>
         <translation>Melyik fájl?</translation>
     </message>
+    <message>
+        <source>Photos of the evenings are not in these files. A backup to a file holds them too.</source>
+        <translation>Az esték fotói nincsenek ezekben a fájlokban. A fájlba mentett biztonsági másolat azokat is tartalmazza.</translation>
+    </message>
 </context>
 <context>
     <name>ExportWords</name>
@@ -2075,6 +2143,10 @@
     <message>
         <source>Evaluate shift</source>
         <translation>Műszak kiértékelése</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Javítás</translation>
     </message>
 </context>
 <context>
@@ -2614,6 +2686,10 @@
         <source>Shift by shift</source>
         <translation>Műszakonként</translation>
     </message>
+    <message>
+        <source>Correct the counts</source>
+        <translation>Számok javítása</translation>
+    </message>
 </context>
 <context>
     <name>GameSheetPage</name>
@@ -2980,6 +3056,10 @@
     <message>
         <source>A group is who plays together regularly. It has its own leaderboard.</source>
         <translation>Egy csoport azokból áll, akik rendszeresen együtt játszanak. Saját ranglistája van.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Átnevezés</translation>
     </message>
 </context>
 <context>
@@ -4064,6 +4144,10 @@
         <source>Places you play at will be listed here.</source>
         <translation>Itt lesznek a helyszínek, ahol játszotok.</translation>
     </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Átnevezés: %1</translation>
+    </message>
 </context>
 <context>
     <name>PlayButtons</name>
@@ -4247,6 +4331,32 @@
     <message>
         <source>Closest finish: ahead by</source>
         <translation>Legszorosabb finis, előny:</translation>
+    </message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Rename %1</source>
+        <translation>Átnevezés: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Átnevezés</translation>
+    </message>
+</context>
+<context>
+    <name>RenamedNotice</name>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
     </message>
 </context>
 <context>
@@ -5560,6 +5670,16 @@
         <source>Today&apos;s backup is just being made. Try again in a moment.</source>
         <translation>Éppen készül a mai biztonsági mentés. Próbáld újra egy pillanat múlva.</translation>
     </message>
+    <message numerus="yes">
+        <source>The history is copied to %1, with %n photo(s).</source>
+        <translation>
+            <numerusform>A játéktörténet másolata kész, %n fotóval: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy is in place, but not all of its photos. %1</source>
+        <translation>A másolat a helyén van, de nem minden fotója. %1</translation>
+    </message>
 </context>
 <context>
     <name>companion::CoalBaronGame</name>
@@ -5589,6 +5709,10 @@
     <message>
         <source>Enter what was delivered and which carts were empty by the end of shift %1, then evaluate the shift.</source>
         <translation>Írjátok be, mit szállítottatok le és melyik csillék voltak üresek a műszak végéig (%1. műszak), aztán értékeljétek ki a műszakot.</translation>
+    </message>
+    <message>
+        <source>%1 starts shift %2, not %3.</source>
+        <translation>%2. műszak: %1 kezd, nem %3.</translation>
     </message>
 </context>
 <context>
@@ -5620,6 +5744,10 @@
         <translation>
             <numerusform>%n játék kiírva ide: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The import was cancelled. Nothing was taken in.</source>
+        <translation>Az importálás megszakadt. Semmi sem került be.</translation>
     </message>
 </context>
 <context>
@@ -5678,6 +5806,82 @@
     </message>
 </context>
 <context>
+    <name>companion::GameCounts</name>
+    <message>
+        <source>Marks</source>
+        <translation>Márka</translation>
+    </message>
+    <message>
+        <source>Cubes, anywhere</source>
+        <translation>Szénkocka, bárhol</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Teljesítésre váró megrend.</translation>
+    </message>
+    <message>
+        <source>Light tiles</source>
+        <translation>Világos lapka</translation>
+    </message>
+    <message>
+        <source>Dark tiles</source>
+        <translation>Sötét lapka</translation>
+    </message>
+    <message>
+        <source>Empty yellow carts</source>
+        <translation>Üres sárga csillék</translation>
+    </message>
+    <message>
+        <source>Empty brown carts</source>
+        <translation>Üres barna csillék</translation>
+    </message>
+    <message>
+        <source>Empty grey carts</source>
+        <translation>Üres szürke csillék</translation>
+    </message>
+    <message>
+        <source>Empty black carts</source>
+        <translation>Üres fekete csillék</translation>
+    </message>
+    <message>
+        <source>Workers in the factory</source>
+        <translation>Munkás a tárnabővítésnél</translation>
+    </message>
+    <message>
+        <source>The points follow from what was counted in every shift and at the end.</source>
+        <translation>A pontok abból adódnak, amit műszakonként és a játék végén számoltatok.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>As it is counted now: %1. Save to keep it.</source>
+        <translation>A mostani számokkal: %1. Mentsétek, hogy megmaradjon.</translation>
+    </message>
+    <message>
+        <source>%1 delivered this order in shift %2. Take it back there first.</source>
+        <translation>%1 már teljesítette ezt a megrendelést (%2. műszak). Előbb ott vegyétek vissza.</translation>
+    </message>
+    <message>
+        <source>%1 delivered this order in shift %2 already. It can be taken back there.</source>
+        <translation>%1 ezt a megrendelést már korábban teljesítette (%2. műszak). Ott lehet visszavenni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <translation>
+            <numerusform>%1 pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) so far</source>
+        <translation>
+            <numerusform>eddig %n megrendelés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>companion::GameForm</name>
     <message>
         <source>More than one player is called %1. Please give them different names first, under People.</source>
@@ -5714,6 +5918,22 @@
     <message>
         <source>The season would end before it begins. Exchange the two days.</source>
         <translation>Az idény előbb érne véget, mint ahogy kezdődik. Cseréld fel a két napot.</translation>
+    </message>
+    <message>
+        <source>%1 was the name of the group %2 before. Choose another name.</source>
+        <translation>%1: korábban így hívták ezt a csoportot: %2. Válasszatok más nevet.</translation>
+    </message>
+    <message>
+        <source>There is a place %1 already.</source>
+        <translation>Már van ilyen nevű hely: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was the name of the place %2 before. Choose another name.</source>
+        <translation>%1: korábban így hívták ezt a helyet: %2. Válasszatok más nevet.</translation>
+    </message>
+    <message>
+        <source>%1 is called %2 now, in all games.</source>
+        <translation>%1 új neve minden játszmában: %2.</translation>
     </message>
 </context>
 <context>

@@ -139,7 +139,14 @@ struct TrackingChanged {
     bool operator==(const TrackingChanged &) const = default;
 };
 
-/// The shift is over and evaluated. `factoryWorkers` per seat, where the table does not know them.
+/// The workers in the factory were counted, per seat: once more, when the shift ended with a wrong count.
+struct FactoryWorkersCounted {
+    std::vector<int> workers;
+    bool operator==(const FactoryWorkersCounted &) const = default;
+};
+
+/// The shift is over and evaluated. `factoryWorkers` per seat, where the table does not know them;
+/// what was counted before goes before it.
 struct ShiftEnded {
     std::optional<std::vector<int>> factoryWorkers;
     bool operator==(const ShiftEnded &) const = default;
@@ -167,8 +174,9 @@ struct FinalCounted {
 
 /// What happened at the table. Seats and numbers may be nonsense, apply() refuses them; pieces, spaces and
 /// options are always ones that exist.
-using Event = std::variant<GameStarted, OrderDrafted, WorkersPlaced, MarksCounted, OrderTaken, OrderDelivered,
-                           TileBought, CageMoved, CartEmptied, EmptyCartsCounted, CubeStored, SquareFilled,
-                           ShiftEnded, NextShiftStarted, FinalCounted, CubesCounted, TrackingChanged>;
+using Event =
+    std::variant<GameStarted, OrderDrafted, WorkersPlaced, MarksCounted, OrderTaken, OrderDelivered,
+                 TileBought, CageMoved, CartEmptied, EmptyCartsCounted, CubeStored, SquareFilled, ShiftEnded,
+                 NextShiftStarted, FinalCounted, CubesCounted, TrackingChanged, FactoryWorkersCounted>;
 
 } // namespace scoring::coal_baron

@@ -168,6 +168,11 @@ constexpr auto fieldsOf(Type<SquareFilled>)
                       Field{"second", &SquareFilled::second}};
 }
 
+constexpr auto fieldsOf(Type<FactoryWorkersCounted>)
+{
+    return std::tuple{Field{"workers", &FactoryWorkersCounted::workers}};
+}
+
 constexpr auto fieldsOf(Type<ShiftEnded>)
 {
     return std::tuple{Field{"factoryWorkers", &ShiftEnded::factoryWorkers}};
@@ -193,11 +198,12 @@ constexpr auto fieldsOf(Type<FinalCounted>)
 
 constexpr auto eventNamesOf(Type<Event>)
 {
-    return std::array<std::string_view, 17>{
-        "GameStarted",    "OrderDrafted",   "WorkersPlaced", "MarksCounted",     "OrderTaken",
-        "OrderDelivered", "TileBought",     "CageMoved",     "CartEmptied",      "EmptyCartsCounted",
-        "CubeStored",     "SquareFilled",   "ShiftEnded",    "NextShiftStarted", "FinalCounted",
-        "CubesCounted",   "TrackingChanged"};
+    return std::array<std::string_view, 18>{"GameStarted",       "OrderDrafted",     "WorkersPlaced",
+                                            "MarksCounted",      "OrderTaken",       "OrderDelivered",
+                                            "TileBought",        "CageMoved",        "CartEmptied",
+                                            "EmptyCartsCounted", "CubeStored",       "SquareFilled",
+                                            "ShiftEnded",        "NextShiftStarted", "FinalCounted",
+                                            "CubesCounted",      "TrackingChanged",  "FactoryWorkersCounted"};
 }
 
 WrittenEvent writeEvent(const Event &event)

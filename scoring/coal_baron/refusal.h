@@ -45,16 +45,19 @@ enum class RefusalCode : std::uint8_t {
     NoSuchCube,        ///< not in the cage or in storage
     NoSuchSquare,      ///< no open square of that colour on the order
     WrongCube,         ///< one cube of another colour does not fill a square, two do
-    TooManyCarts,      ///< limit: carts there can be
-    CartsShrink,       ///< limit: already empty at the end of the shift before
+    TooManyCarts,      ///< coal; limit: carts there can be
+    CartsShrink,       ///< coal; limit: already empty at the end of the shift before
     KnownFromMine,     ///< the mine is tracked, so its empty carts are not counted apart
     KnownFromCubes,    ///< cubes are tracked one by one, so they are not counted apart
     OnlyFromStart,     ///< orders, mines and cubes cannot be tracked when the game is already under way
-    CountImpossible,   ///< a number below 0 or larger than the box allows; limit: the most
+    CountImpossible,   ///< a number below 0 or larger than the box allows; limit: the most, coal: of carts
     WorkersLeft,       ///< seat, number: workers that still have to act
-    AnswerNeeded,      ///< seat: whose numbers are missing, none where it is everyone\'s
-    AnswerContradicts, ///< seat; limit: what the table knows, number: what was said
+    AnswerNeeded,      ///< seat: whose number is missing, none where it is everyone's; left: which
+    AnswerContradicts, ///< seat; limit: what the table knows, number: what was said, left: of what
 };
+
+/// What is asked for at the end.
+enum class Left : std::uint8_t { Marks, Cubes, OpenOrders, LightTiles, DarkTiles };
 
 /// A refusal and what it is about. Only the details that belong to the code are set.
 struct Refusal {
@@ -63,6 +66,8 @@ struct Refusal {
     int number = 0;
     int limit = 0;
     std::optional<Order> order;
+    std::optional<Coal> coal;
+    std::optional<Left> left;
     bool operator==(const Refusal &) const = default;
 };
 

@@ -103,7 +103,7 @@ PerCoal supply(const Table &table)
 std::vector<Question> questions(const Table &table)
 {
     std::vector<Question> asked;
-    const bool spacesUnknown = !table.tracking.turns || !table.spacesKnown;
+    const bool spacesUnknown = !table.countedFactoryWorkers && (!table.tracking.turns || !table.spacesKnown);
     if (table.phase == Phase::Shift && table.shift < shiftCount && spacesUnknown)
         asked.push_back(Question::FactoryWorkers);
     if (table.phase == Phase::FinalCount) {

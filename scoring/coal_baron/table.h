@@ -72,7 +72,8 @@ struct Table {
     Seat startingPlayer{}; ///< of this shift
     Seat next{};           ///< who places workers next; the previous one while nobody has any left
     Turn turn;
-    bool spacesKnown = true; ///< every placement of this shift named its space
+    bool spacesKnown = true;                               ///< every placement of this shift named its space
+    std::optional<std::vector<int>> countedFactoryWorkers; ///< of this shift, per seat
     std::vector<Player> players;
     std::array<std::array<int, mostPlayers>, spaceCount> standing{}; ///< workers by space and seat
     std::vector<ShiftState> shifts;

@@ -165,7 +165,8 @@ Outcome on(Table &table, const CartEmptied &event)
     if (!table.tracking.mines) {
         const int most = mostEmptyCarts(table, event.seat, level);
         if (player.countedEmptyCarts[level] >= most)
-            return Refusal{.code = RefusalCode::TooManyCarts, .seat = event.seat, .limit = most};
+            return Refusal{
+                .code = RefusalCode::TooManyCarts, .seat = event.seat, .limit = most, .coal = level};
         ++player.countedEmptyCarts[level];
         return done;
     }
@@ -203,14 +204,23 @@ Outcome on(Table &table, const EmptyCartsCounted &event)
                 : table.shifts.back()[static_cast<std::size_t>(index(event.seat))].emptyCarts[coal];
         const int most = mostEmptyCarts(table, event.seat, coal);
         if (said < 0)
-            return Refusal{
-                .code = RefusalCode::CountImpossible, .seat = event.seat, .number = said, .limit = most};
+            return Refusal{.code = RefusalCode::CountImpossible,
+                           .seat = event.seat,
+                           .number = said,
+                           .limit = most,
+                           .coal = coal};
         if (said < least)
-            return Refusal{
-                .code = RefusalCode::CartsShrink, .seat = event.seat, .number = said, .limit = least};
+            return Refusal{.code = RefusalCode::CartsShrink,
+                           .seat = event.seat,
+                           .number = said,
+                           .limit = least,
+                           .coal = coal};
         if (said > most)
-            return Refusal{
-                .code = RefusalCode::TooManyCarts, .seat = event.seat, .number = said, .limit = most};
+            return Refusal{.code = RefusalCode::TooManyCarts,
+                           .seat = event.seat,
+                           .number = said,
+                           .limit = most,
+                           .coal = coal};
     }
     table.player(event.seat).countedEmptyCarts = event.carts;
     return done;

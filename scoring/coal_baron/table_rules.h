@@ -13,6 +13,7 @@ inline constexpr std::nullopt_t done = std::nullopt;
 
 // table_shift.cpp: start, end of a shift, next shift, end of the game
 Outcome on(Table &table, const GameStarted &event);
+Outcome on(Table &table, const FactoryWorkersCounted &event);
 Outcome on(Table &table, const ShiftEnded &event);
 Outcome on(Table &table, const NextShiftStarted &event);
 Outcome on(Table &table, const FinalCounted &event);

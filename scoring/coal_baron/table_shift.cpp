@@ -4,6 +4,7 @@
 #include "scoring/coal_baron/table_rules.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace scoring::coal_baron::rules {
@@ -16,6 +17,7 @@ void startShift(Table &table, int shift, Seat startingPlayer)
     table.shift = shift;
     table.startingPlayer = startingPlayer;
     table.next = startingPlayer;
+    table.countedFactoryWorkers.reset();
     sendWorkersHome(table);
 }
 
@@ -25,16 +27,14 @@ void addLines(Table &table, std::vector<Line> lines)
 }
 
 // A number at the end is either known to the table or has to be said; if it is both, the two must agree.
-Outcome settle(const std::optional<int> &known, const std::optional<int> &said, Seat seat, int most,
-               int &number)
+Outcome settle(const std::optional<int> &known, const std::optional<int> &said, int most, int &number)
 {
     if (!known && !said)
-        return Refusal{.code = RefusalCode::AnswerNeeded, .seat = seat};
+        return Refusal{.code = RefusalCode::AnswerNeeded};
     if (known && said && *said != *known)
-        return Refusal{
-            .code = RefusalCode::AnswerContradicts, .seat = seat, .number = *said, .limit = *known};
+        return Refusal{.code = RefusalCode::AnswerContradicts, .number = *said, .limit = *known};
     if (!known) {
-        if (auto refused = possibleCount(seat, *said, most))
+        if (auto refused = possibleCount({}, *said, most))
             return refused;
     }
     number = known ? *known : *said;
@@ -44,16 +44,26 @@ Outcome settle(const std::optional<int> &known, const std::optional<int> &said, 
 Outcome finalHoldings(const Table &table, Seat seat, const FinalAnswer &said, FinalHoldings &holdings)
 {
     const FinalAnswer known = knownAtTheEnd(table, seat);
-    if (auto refused = settle(known.marks, said.marks, seat, mostMarks, holdings.marks))
-        return refused;
-    if (auto refused = settle(known.cubes, said.cubes, seat, cubesInTheBox, holdings.cubes))
-        return refused;
-    if (auto refused = settle(known.openOrders, said.openOrders, seat, orderCount, holdings.openOrders))
-        return refused;
-    if (auto refused = settle(known.lightTiles, said.lightTiles, seat, tilesPerSide, holdings.lightTiles))
-        return refused;
-    if (auto refused = settle(known.darkTiles, said.darkTiles, seat, tilesPerSide, holdings.darkTiles))
-        return refused;
+    struct Asked {
+        Left left;
+        std::optional<int> FinalAnswer::*answer;
+        int most;
+        int FinalHoldings::*number;
+    };
+    constexpr std::array asked{
+        Asked{Left::Marks, &FinalAnswer::marks, mostMarks, &FinalHoldings::marks},
+        Asked{Left::Cubes, &FinalAnswer::cubes, cubesInTheBox, &FinalHoldings::cubes},
+        Asked{Left::OpenOrders, &FinalAnswer::openOrders, orderCount, &FinalHoldings::openOrders},
+        Asked{Left::LightTiles, &FinalAnswer::lightTiles, tilesPerSide, &FinalHoldings::lightTiles},
+        Asked{Left::DarkTiles, &FinalAnswer::darkTiles, tilesPerSide, &FinalHoldings::darkTiles},
+    };
+    for (const Asked &one : asked) {
+        if (auto refused = settle(known.*one.answer, said.*one.answer, one.most, holdings.*one.number)) {
+            refused->seat = seat;
+            refused->left = one.left;
+            return refused;
+        }
+    }
 
     const Player &player = table.player(seat);
     if (table.tracking.orders) {
@@ -63,6 +73,29 @@ Outcome finalHoldings(const Table &table, Seat seat, const FinalAnswer &said, Fi
     }
     if (table.tracking.mines)
         holdings.tileList = player.mine.tiles;
+    return done;
+}
+
+bool factoryIsKnown(const Table &table)
+{
+    return table.tracking.turns && table.spacesKnown;
+}
+
+Outcome possibleInFactory(const Table &table, const std::vector<int> &said)
+{
+    if (said.size() != table.players.size())
+        return Refusal{.code = RefusalCode::AnswerNeeded};
+    for (std::size_t number = 0; number < said.size(); ++number) {
+        const Seat seat{static_cast<int>(number)};
+        if (auto refused = possibleCount(seat, said[number], setupFor(table.seats()).workers))
+            return refused;
+        const int standing = factoryWorkers(table, seat);
+        if (factoryIsKnown(table) && said[number] != standing)
+            return Refusal{.code = RefusalCode::AnswerContradicts,
+                           .seat = seat,
+                           .number = said[number],
+                           .limit = standing};
+    }
     return done;
 }
 
@@ -115,26 +148,15 @@ Outcome on(Table &table, const ShiftEnded &event)
             .code = RefusalCode::WorkersLeft, .seat = table.next, .number = table.player(table.next).workers};
 
     ShiftState state = shiftStateNow(table);
-    const bool known = table.tracking.turns && table.spacesKnown;
-    const auto &said = event.factoryWorkers;
-    if ((said && said->size() != table.players.size()) || (!said && !known && table.shift < shiftCount))
-        return Refusal{.code = RefusalCode::AnswerNeeded};
-    if (said) {
-        const int most = setupFor(table.seats()).workers;
-        for (std::size_t seat = 0; seat < state.size(); ++seat) {
-            const Seat culprit{static_cast<int>(seat)};
-            const int workers = (*said)[seat];
-            if (workers < 0 || workers > most)
-                return Refusal{
-                    .code = RefusalCode::CountImpossible, .seat = culprit, .number = workers, .limit = most};
-            if (known && workers != state[seat].factoryWorkers)
-                return Refusal{.code = RefusalCode::AnswerContradicts,
-                               .seat = culprit,
-                               .number = workers,
-                               .limit = state[seat].factoryWorkers};
-            state[seat].factoryWorkers = workers;
-        }
+    if (event.factoryWorkers) {
+        if (auto refused = possibleInFactory(table, *event.factoryWorkers))
+            return refused;
     }
+    const auto &said = table.countedFactoryWorkers ? table.countedFactoryWorkers : event.factoryWorkers;
+    if (!said && !factoryIsKnown(table) && table.shift < shiftCount)
+        return Refusal{.code = RefusalCode::AnswerNeeded};
+    for (std::size_t seat = 0; said && seat < state.size(); ++seat)
+        state[seat].factoryWorkers = (*said)[seat];
 
     addLines(table, evaluateShift(table.shift, state,
                                   table.shifts.empty() ? ShiftState{} : table.shifts.back(), table.options));
@@ -146,6 +168,16 @@ Outcome on(Table &table, const ShiftEnded &event)
     }
     table.turn = {};
     table.shifts.push_back(std::move(state));
+    return done;
+}
+
+Outcome on(Table &table, const FactoryWorkersCounted &event)
+{
+    if (table.phase != Phase::Shift)
+        return Refusal{.code = RefusalCode::NotNow};
+    if (auto refused = possibleInFactory(table, event.workers))
+        return refused;
+    table.countedFactoryWorkers = event.workers;
     return done;
 }
 

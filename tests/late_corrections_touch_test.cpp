@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What was told wrongly is put right later, with a finger on the window.
+
+#include "sample_evening.h"
+#include "touch_story.h"
+#include "view_story.h"
+
+#include "companion/app/window.h"
+#include "companion/view/app.h"
+
+namespace {
+
+/// A tablet with the sample evening in its history.
+struct Tablet {
+    Tablet()
+    {
+        app.settings()->setLanguage("en");
+        app.settings()->setReducedMotion(true);
+        id = story::idOf(story::add(app.ledger().store(), story::wholeEvening(STEIGER_SAMPLE)));
+        app.ledger().tellChanged();
+        window.window()->requestActivate();
+    }
+
+    db::Json kept() { return *db::recordOf(app.ledger().store(), db::gameId(id.toStdString())); }
+
+    story::Folder folder;
+    companion::App app{folder.file()};
+    companion::Window window{app};
+    Touch touch{window.window()};
+    QString id;
+};
+
+} // namespace
+
+class LateCorrectionsTouchTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_tablet = std::make_unique<Tablet>(); }
+    void cleanup()
+    {
+        QVERIFY2(m_tablet->touch.trouble().isEmpty(), qPrintable(m_tablet->touch.trouble()));
+        QVERIFY2(m_tablet->window.warnings().isEmpty(), qPrintable(m_tablet->window.warnings().join('\n')));
+    }
+
+    void a_finished_game_is_counted_anew_data();
+    void a_finished_game_is_counted_anew();
+    void a_group_gets_another_name_and_the_old_one_back();
+    void a_place_gets_another_name();
+    void workers_in_the_factory_are_counted_once_more();
+
+private:
+    std::unique_ptr<Tablet> m_tablet;
+};
+
+void LateCorrectionsTouchTest::a_finished_game_is_counted_anew_data()
+{
+    QTest::addColumn<QSize>("size");
+
+    QTest::newRow("tablet") << QSize(1280, 800);
+    QTest::newRow("small") << QSize(800, 480);
+}
+
+void LateCorrectionsTouchTest::a_finished_game_is_counted_anew()
+{
+    QFETCH(const QSize, size);
+    Tablet &tablet = *m_tablet;
+    tablet.window.window()->resize(size);
+    QMetaObject::invokeMethod(tablet.window.screens(), "openSheet", Q_ARG(QString, tablet.id));
+    tablet.touch.tap("correct");
+    tablet.touch.tap("Correct the counts");
+    tablet.touch.tap("part-2");
+    tablet.touch.tap("count-1-3"); // Béla's black carts
+    tablet.touch.tap("key-3");
+    tablet.touch.tap("keyDone");
+    tablet.touch.tap("orders-0");
+    tablet.touch.tap("card-3"); // for Anna
+    tablet.touch.tap("mainAction");
+    tablet.touch.waitFor("the points are there",
+                         [&] { return tablet.touch.shown("orders-0", "text") == "6 orders so far"; });
+    tablet.touch.tap("mainAction");
+    tablet.touch.waitForSight("formDay");
+    tablet.touch.tap("mainAction");
+    tablet.touch.waitForSight("correct");
+    QCOMPARE(tablet.kept().at("shifts").at(1).at("players").at(1).at("emptyCarts").at("black"), 3);
+    QCOMPARE(tablet.kept().at("shifts").at(2).at("players").at(0).at("delivered").size(), std::size_t(10));
+}
+
+void LateCorrectionsTouchTest::a_group_gets_another_name_and_the_old_one_back()
+{
+    Touch &touch = m_tablet->touch;
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "visit", Q_ARG(QString, "PeoplePage"));
+    touch.tap("tab-groups");
+    touch.tap("Friday miners");
+    touch.tap("renameGroup");
+    touch.tap("newName");
+    touch.type(" of Essen");
+    touch.tap("doRename");
+    touch.waitForSight("Friday miners of Essen");
+    touch.tap("bannerAction");
+    touch.waitForSight("Friday miners");
+}
+
+void LateCorrectionsTouchTest::a_place_gets_another_name()
+{
+    Touch &touch = m_tablet->touch;
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "visit", Q_ARG(QString, "PeoplePage"));
+    touch.tap("tab-places");
+    touch.tap("renamePlace-0");
+    touch.tap("newName");
+    touch.type("-Werden");
+    touch.tap("doRename");
+    touch.waitForSight("renamed");
+    QCOMPARE(m_tablet->app.groups()->places(), QStringList("Essen-Werden"));
+    QCOMPARE(m_tablet->kept().at("location"), "Essen-Werden");
+}
+
+void LateCorrectionsTouchTest::workers_in_the_factory_are_counted_once_more()
+{
+    companion::App &app = m_tablet->app;
+    Touch &touch = m_tablet->touch;
+    const QString id = evening::begin(app);
+    app.game()->open(id);
+    evening::playShift(app, 1);
+    evening::endShift(app); // with most of them Anna's
+    app.game()->startNextShift();
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "openTable", Q_ARG(QString, id));
+    touch.tap("tableMenu");
+    touch.tap("evaluationOf-1");
+    touch.tap("toSummary");
+    touch.tap("correctShift");
+    touch.tap("bannerAction");
+    touch.waitForSight("factory-1");
+    touch.tap("factoryDone"); // nothing is different
+    touch.waitFor("the question is gone", [&] { return !touch.find("factory-1"); });
+    QVERIFY(!touch.find("changeScores"));
+    touch.tap("bannerAction");
+    touch.tap("factory-1-9");
+    touch.tap("factoryDone");
+    touch.tap("changeScores");
+    touch.waitFor("Béla starts the second shift", [&] { return app.game()->factoryWorkers().value(1) == 9; });
+    app.game()->setCorrecting(0);
+    QCOMPARE(app.game()->table().startingPlayer, scoring::Seat{1});
+}
+
+QTEST_MAIN(LateCorrectionsTouchTest)
+#include "late_corrections_touch_test.moc"
