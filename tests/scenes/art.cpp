@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenes/art.h"
 
+#include "companion/art/draw.h"
 #include "scenes/pictures.h"
 
 #include <opencv2/imgproc.hpp>
@@ -39,47 +40,15 @@ cv::Mat retitle(const cv::Mat &card)
     return other;
 }
 
-} // namespace
-
-std::array<Order, orderCount> ordersOnSheet()
-{
-    constexpr std::array<std::string_view, orderCount> names{
-        "wheelbarrow:y",    "wheelbarrow:b",   "wheelbarrow:yy", "wheelbarrow:g",  "wheelbarrow:k",
-        "wheelbarrow:bb",   "wheelbarrow:bbb", "wheelbarrow:gg", "wheelbarrow:kk", "wheelbarrow:ggg",
-        "wheelbarrow:ybgk", "truck:y",         "truck:yy",       "truck:b",        "truck:yyy",
-        "truck:g",          "truck:bb",        "truck:k",        "truck:gg",       "truck:kk",
-        "truck:ybgk",       "truck:kkk",       "horse-cart:y",   "horse-cart:yy",  "horse-cart:b",
-        "horse-cart:yyy",   "horse-cart:g",    "horse-cart:k",   "horse-cart:bb",  "horse-cart:gg",
-        "horse-cart:kk",    "horse-cart:ybgk", "horse-cart:kkk", "train:y",        "train:b",
-        "train:yy",         "train:g",         "train:bb",       "train:k",        "train:bbb",
-        "train:gg",         "train:ggg",       "train:kk",       "train:ybgk"};
-    std::array<Order, orderCount> orders{};
-    std::ranges::transform(names, orders.begin(), [](std::string_view name) { return *findOrder(name); });
-    return orders;
-}
-
-std::array<Tile, tileKindCount> tilesOnSheet()
-{
-    std::array<Tile, tileKindCount> tiles{};
-    std::size_t next = 0;
-    for (const Side side : {Side::Dark, Side::Light})
-        for (const Coal coal : coals)
-            for (const int carts : {1, 2})
-                tiles.at(next++) = tileOf(coal, carts, side);
-    return tiles;
-}
-
 Art cutSheets(const cv::Mat &orders, const cv::Mat &tiles, const cv::Mat &board, const cv::Mat &cage)
 {
     Art art;
     art.orderBack = cell(orders, {9, 5}, 0);
     int next = 1;
-    for (const Order order : ordersOnSheet()) {
+    for (const Order order : art::ordersOnSheet())
         art.orders[at(order)] = cell(orders, {9, 5}, next++);
-        art.retitled[at(order)] = retitle(art.orders[at(order)]);
-    }
     next = 0;
-    for (const Tile tile : tilesOnSheet())
+    for (const Tile tile : art::tilesOnSheet())
         art.tiles[at(tile)] = cell(tiles, {4, 5}, next++);
     art.tileBack = cell(tiles, {4, 5}, next);
     art.board = board.clone();
@@ -87,10 +56,25 @@ Art cutSheets(const cv::Mat &orders, const cv::Mat &tiles, const cv::Mat &board,
     return art;
 }
 
+} // namespace
+
+Art drawnArt(const art::Edition &edition)
+{
+    const art::Sheets sheets = drawSheets(edition);
+    Art art = cutSheets(matOf(sheets.orders), matOf(sheets.tiles), matOf(sheets.board), matOf(sheets.cage));
+    art::Edition elsewhere = edition;
+    elsewhere.title = edition.otherTitle;
+    for (const Order order : art::ordersOnSheet())
+        art.retitled[at(order)] = matOf(drawOrder(order, elsewhere, art.orders[at(order)].cols));
+    return art;
+}
+
 Art readArt(const std::filesystem::path &folder)
 {
-    return cutSheets(readPicture(folder / "orders.jpg"), readPicture(folder / "tiles.jpg"),
-                     readPicture(folder / "player-board.jpg"), readPicture(folder / "elevator.jpg"));
+    Art art = cutSheets(readPicture(folder / "orders.jpg"), readPicture(folder / "tiles.jpg"),
+                        readPicture(folder / "player-board.jpg"), readPicture(folder / "elevator.jpg"));
+    std::ranges::transform(art.orders, art.retitled.begin(), retitle);
+    return art;
 }
 
 } // namespace scenes

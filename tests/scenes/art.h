@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "companion/art/edition.h"
 #include "scoring/coal_baron/orders.h"
 #include "scoring/coal_baron/tiles.h"
 
@@ -23,14 +24,8 @@ struct Art {
     cv::Mat cage;
 };
 
-/// The order cards as they follow each other on a sheet of 9 x 5 cells; the first cell is the back.
-std::array<scoring::coal_baron::Order, scoring::coal_baron::orderCount> ordersOnSheet();
-
-/// The tiles as they follow each other on a sheet of 4 x 5 cells; then comes the back.
-std::array<scoring::coal_baron::Tile, scoring::coal_baron::tileKindCount> tilesOnSheet();
-
-/// Cuts up four sheets: orders, tiles, the shaft board and the cage.
-Art cutSheets(const cv::Mat &orders, const cv::Mat &tiles, const cv::Mat &board, const cv::Mat &cage);
+/// An edition that the project draws itself.
+Art drawnArt(const art::Edition &edition);
 
 /// Reads orders.jpg, tiles.jpg, player-board.jpg and elevator.jpg; throws std::runtime_error.
 Art readArt(const std::filesystem::path &folder);

@@ -46,6 +46,13 @@ cv::Size shape(const Size &size, std::uint64_t seed)
     return random.chance(.18) ? cv::Size(shorter, size.width) : cv::Size(size.width, shorter);
 }
 
+const art::Edition &findEdition(const std::string &name)
+{
+    if (const art::Edition *edition = art::findEdition(name))
+        return *edition;
+    throw std::runtime_error("There is no edition \"" + name + "\".");
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -59,6 +66,7 @@ try {
     std::string level = "normal";
     std::string size = "1600x1200";
     std::string art;
+    std::string edition = "own";
     std::string out;
     int count = 1;
     std::uint64_t seed = 1;
@@ -67,13 +75,14 @@ try {
     app.add_option("--count", count, "how many photos")->check(CLI::Range(1, 1'000'000));
     app.add_option("--seed", seed, "of the first photo; the next has the next number");
     app.add_option("--size", size, "in pixels: 1600x1200, or 1600 for any shape");
-    app.add_option("--art", art, "a folder with the sheets of an edition")
-        ->required()
-        ->check(CLI::ExistingDirectory);
+    auto *folder = app.add_option("--art", art, "a folder with the sheets of an edition");
+    folder->check(CLI::ExistingDirectory);
+    app.add_option("--edition", edition, "an edition that is drawn here: own, modern, parchment, poster")
+        ->excludes(folder);
     app.add_option("--out", out, "the folder to write to")->required();
     CLI11_PARSE(app, argc, argv);
 
-    const scenes::Art pieces = scenes::readArt(art);
+    const scenes::Art pieces = art.empty() ? scenes::drawnArt(findEdition(edition)) : scenes::readArt(art);
     std::filesystem::create_directories(out);
     for (int i = 0; i < count; ++i) {
         const std::uint64_t own = seed + static_cast<std::uint64_t>(i);

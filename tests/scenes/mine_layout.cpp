@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenes/mine_layout.h"
 
-#include "scenes/mine_places.h"
+#include "companion/art/mine_places.h"
 
 #include <algorithm>
 
@@ -42,7 +42,7 @@ std::vector<TilePlaced> chooseTiles(Random &random, Level level, double boardHei
     const int count = chooseTileCount(random, level);
     std::array<std::array<double, 2>, 4> outwards{}; // how far each row reaches already
     for (auto &rows : outwards)
-        rows = {boardWidth / 2, boardWidth / 2};
+        rows = {art::boardWidth / 2, art::boardWidth / 2};
 
     const double aside = by(level, .25, .45, .7);
     const double turn = by(level, .5, 1.1, 1.8);
@@ -53,12 +53,12 @@ std::vector<TilePlaced> chooseTiles(Random &random, Level level, double boardHei
             break;
         const TileKind type = kind(tile);
         double &reached = outwards[at(type.coal)][at(type.side)];
-        if (reached > boardWidth / 2 + (count > 16 ? 4.5 : 3.5) * tileEdge)
+        if (reached > art::boardWidth / 2 + (count > 16 ? 4.5 : 3.5) * art::tileEdge)
             continue;
         const double gap = random.between(0, widest);
-        const double x = reached + gap + tileEdge / 2;
-        reached = x + tileEdge / 2;
-        const double y = (levelMiddle[at(type.coal)] - .5) * boardHeight + aside * random.normal();
+        const double x = reached + gap + art::tileEdge / 2;
+        reached = x + art::tileEdge / 2;
+        const double y = (art::levelMiddle[at(type.coal)] - .5) * boardHeight + aside * random.normal();
         TilePlaced next;
         next.tile = tile;
         next.place = {{type.side == Side::Light ? -x : x, y}, turn * random.normal(), 0};

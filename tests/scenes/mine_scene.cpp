@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/art/mine_places.h"
 #include "scenes/clutter.h"
 #include "scenes/framing.h"
 #include "scenes/mine_layout.h"
-#include "scenes/mine_places.h"
 #include "scenes/noise.h"
 #include "scenes/order_layout.h"
 #include "scenes/order_piece.h"
@@ -34,7 +34,7 @@ struct Mine {
     double slip = 1; ///< how far cubes lie off their places
 
     // A cube on a place given as a share of a piece that lies in the mine.
-    void add(Random &random, Coal coal, const Place &piece, cv::Size2d size, cv::Point2d share, double height)
+    void add(Random &random, Coal coal, const Place &piece, cv::Size2d size, art::Spot share, double height)
     {
         const Group own{piece.turn};
         const cv::Point2d at((share.x - .5) * size.width + slip * random.normal(),
@@ -50,21 +50,23 @@ MineLaid load(Mine &mine, Random &random, Level level, double chance)
     for (const Coal coal : coals) {
         laid.printed[at(coal)] = chooseLoad(random, level, coal, chance);
         if (laid.printed[at(coal)])
-            mine.add(random, *laid.printed[at(coal)], {}, mine.board, printedCart[at(coal)], tileThickness);
+            mine.add(random, *laid.printed[at(coal)], {}, mine.board, art::printedCart[at(coal)],
+                     tileThickness);
     }
     for (const TilePlaced &tile : mine.tiles) {
         const int carts = kind(tile.tile).carts;
         for (int cart = 0; cart < carts; ++cart) {
             const auto number = static_cast<std::size_t>(cart);
             if (tile.loads[number])
-                mine.add(random, *tile.loads[number], tile.place, {tileEdge, tileEdge},
-                         carts == 1 ? onlyCart : twoCarts[number], tileThickness);
+                mine.add(random, *tile.loads[number], tile.place, {art::tileEdge, art::tileEdge},
+                         carts == 1 ? art::onlyCart : art::twoCarts[number], tileThickness);
         }
     }
     const int stored = random.chance(.5) ? random.whole(1, 5) : 0;
     for (int i = 0; i < stored; ++i, ++laid.cubesElsewhere)
         mine.add(random, random.oneOf(coals), {}, mine.board,
-                 {storage.x + random.share() * storage.width, storage.y + random.share() * storage.height},
+                 {random.between(art::storageFrom.x, art::storageTo.x),
+                  random.between(art::storageFrom.y, art::storageTo.y)},
                  tileThickness);
     return laid;
 }
@@ -72,8 +74,8 @@ MineLaid load(Mine &mine, Random &random, Level level, double chance)
 Place chooseCage(Random &random, const Mine &mine)
 {
     const int stop = random.whole(0, 4);
-    const double y = stop == 0 ? surfaceMiddle : levelMiddle[static_cast<std::size_t>(stop - 1)];
-    return {{(shaftMiddle - .5) * mine.board.width + .5 * random.normal(),
+    const double y = stop == 0 ? art::surfaceMiddle : art::levelMiddle[static_cast<std::size_t>(stop - 1)];
+    return {{(art::shaftMiddle - .5) * mine.board.width + .5 * random.normal(),
              (y - .5) * mine.board.height + random.normal()},
             random.normal(),
             tileThickness};
@@ -81,7 +83,7 @@ Place chooseCage(Random &random, const Mine &mine)
 
 int loadCage(Mine &mine, Random &random, const Place &cage, cv::Size2d size)
 {
-    std::array<cv::Point2d, 5> places = cagePlace;
+    std::array places = art::cagePlace;
     random.shuffle(places);
     const int cubes = random.chance(.35) ? 0 : random.whole(1, 5);
     for (int i = 0; i < cubes; ++i)
@@ -128,7 +130,7 @@ void putCubes(Canvas &canvas, Random &random, std::vector<CubeLaid> cubes, doubl
 Truth mineScene(Canvas &canvas, Random &random, const Wish &wish, const Art &art)
 {
     Mine mine;
-    mine.board = {boardWidth, boardWidth * art.board.rows / art.board.cols};
+    mine.board = {art::boardWidth, art::boardWidth * art.board.rows / art.board.cols};
     mine.group = chooseGroup(random, wish.level);
     mine.cubeEdge = random.between(8, 10);
     mine.slip = by(wish.level, .7, 1., 1.4);
@@ -145,7 +147,7 @@ Truth mineScene(Canvas &canvas, Random &random, const Wish &wish, const Art &art
     };
     take(mine.board, mine.group.on({}));
     for (const TilePlaced &tile : mine.tiles)
-        take({tileEdge, tileEdge}, mine.group.on(tile.place));
+        take({art::tileEdge, art::tileEdge}, mine.group.on(tile.place));
     canvas = emptyTable(random, wish.level, chooseCamera(random, wish.level, wish.size, points));
 
     laid.cubesElsewhere += layOrders(canvas, mine, random, wish.level, art, taken);
@@ -167,7 +169,7 @@ Truth mineScene(Canvas &canvas, Random &random, const Wish &wish, const Art &art
                     .corner = random.between(.3, 1.2),
                     .thickness = tileThickness,
                     .edge = edge};
-        const double width = tileEdge * (1 + .004 * random.normal());
+        const double width = art::tileEdge * (1 + .004 * random.normal());
         piece.size = {width, width};
         piece.face = piece.face * random.between(.95, 1.05);
         if (random.chance(by(wish.level, 0., .02, .06)))
@@ -178,7 +180,7 @@ Truth mineScene(Canvas &canvas, Random &random, const Wish &wish, const Art &art
     }
     if (random.chance(.92)) {
         const Place cage = chooseCage(random, mine);
-        const double width = cageWidth * mine.board.width;
+        const double width = art::cageWidth * mine.board.width;
         const cv::Size2d size(width, width * art.cage.rows / art.cage.cols);
         lay(canvas, {.face = art.cage, .size = size, .corner = 1, .thickness = tileThickness},
             mine.group.on(cage));

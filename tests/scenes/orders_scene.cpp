@@ -31,7 +31,9 @@ void cover(Canvas &canvas, Random &random, const Place &card)
 
 Truth ordersScene(Canvas &canvas, Random &random, const Wish &wish, const Art &art)
 {
-    std::array<Order, orderCount> deck = ordersOnSheet();
+    std::array<Order, orderCount> deck{};
+    for (std::size_t i = 0; i < deck.size(); ++i)
+        deck[i] = Order{static_cast<std::uint8_t>(i)};
     random.shuffle(deck);
     const std::vector<Place> places = chooseLayout(random, wish.level);
     std::vector<cv::Point2d> points;
