@@ -143,12 +143,12 @@ constexpr std::array kinds{Kind{paper, 110},     Kind{card, 65},    Kind{ruleboo
 // What of this game may lie about: backs, a loose tile, a piece of a board.
 void ownThing(Canvas &canvas, Random &random, const Place &place, const Art &art)
 {
-    const int what = random.whole(0, 3);
-    if (what == 0)
+    const double what = random.share();
+    if (what < .35)
         lay(canvas, {.face = art.orderBack, .size = {44, 67}, .corner = 2.5}, place);
-    else if (what == 1)
+    else if (what < .6)
         lay(canvas, {.face = art.tileBack, .size = {47.2, 47.2}, .corner = 1, .thickness = 2}, place);
-    else if (what == 2)
+    else if (what < .85)
         lay(canvas, {.face = random.oneOf(art.tiles), .size = {47.2, 47.2}, .corner = 1, .thickness = 2},
             place);
     else

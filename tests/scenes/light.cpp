@@ -101,14 +101,14 @@ void addStreak(Light &light, Random &random, double strength)
 
 } // namespace
 
-Light chooseLight(Random &random, Level level, cv::Size size, double dark)
+Light chooseLight(Random &random, Level level, cv::Size size, double exposure)
 {
     Light light;
     light.gain = cv::Mat::ones(mapSize(size), CV_32F);
     light.veil = cv::Mat::zeros(mapSize(size), CV_32F);
     const double brightness =
         by(level, random.between(.95, 1.2), random.between(.8, 1.25), random.between(.65, 1.35));
-    light.gain *= brightness * dark;
+    light.gain *= brightness * exposure;
     addLamp(light, random, by(level, random.between(0, .2), random.between(.1, .4), random.between(.15, .6)));
     addVignette(light, by(level, random.between(0, .15), random.between(.05, .35), random.between(.1, .5)));
 

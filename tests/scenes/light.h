@@ -28,8 +28,8 @@ struct Lens {
     int quality = 92;      ///< of the JPEG
 };
 
-/// A camera makes up for `dark` pieces, 1 for bright ones.
-Light chooseLight(Random &random, Level level, cv::Size size, double dark);
+/// `exposure` is what the camera makes of the pieces' own brightness.
+Light chooseLight(Random &random, Level level, cv::Size size, double exposure);
 Lens chooseLens(Random &random, Level level);
 
 /// How much of a piece is lost in glare, on average.

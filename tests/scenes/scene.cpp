@@ -38,6 +38,18 @@ void tellSeen(std::vector<CardLaid> &cards, const cv::Mat &owner, const Light &l
     std::erase_if(cards, [](const CardLaid &card) { return card.visible < .1; });
 }
 
+// How much more light a camera takes for pieces that are dark, less for bright ones.
+double exposure(Kind kind, const Art &art)
+{
+    const auto brightness = [](const cv::Mat &face) {
+        const cv::Scalar mean = cv::mean(face);
+        return .114 * mean[0] + .587 * mean[1] + .299 * mean[2];
+    };
+    if (kind == Kind::Mine)
+        return std::clamp(96 / brightness(art.board), .85, 1.22);
+    return kind == Kind::Orders ? std::clamp(150 / brightness(art.orders.front()), .85, 1.15) : 1;
+}
+
 } // namespace
 
 Scene makeScene(const Wish &wish, const Art &art)
@@ -58,7 +70,7 @@ Scene makeScene(const Wish &wish, const Art &art)
         nothingScene(canvas, random, wish);
         break;
     }
-    const Light light = chooseLight(random, wish.level, wish.size, scene.truth.mine ? 1.22 : 1);
+    const Light light = chooseLight(random, wish.level, wish.size, exposure(wish.kind, art));
     const Lens lens = chooseLens(random, wish.level);
     tellSeen(scene.truth.orders, canvas.owner, light);
     shine(canvas.picture, light);

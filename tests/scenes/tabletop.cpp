@@ -200,7 +200,7 @@ void addGrain(Canvas &canvas, Random &random, double strength)
 
 void layTable(Canvas &canvas, Random &random, Level level)
 {
-    const int cells = std::clamp(std::max(canvas.camera.size.width, canvas.camera.size.height), 900, 2600);
+    const int cells = std::clamp(std::max(canvas.camera.size.width, canvas.camera.size.height), 320, 2600);
     const Maker maker = chooseTable(random, level);
     const cv::Mat top = maker(random, {cells, cells});
     const double angle = random.chance(.6) ? random.between(-12, 12) : random.between(0, 360);
