@@ -16,21 +16,25 @@ namespace {
 
 constexpr double degree = CV_PI / 180;
 
-// Cameras are held between straight above and half way down to the table.
-constexpr std::array tilts{8 * degree, 24 * degree, 40 * degree};
 constexpr int step = 2; // pixels: half a cell is as near as a place is looked for
-constexpr std::size_t turnsTried = 3; // of a quarter
-// How many times the board's height fits into the long side of the picture.
-constexpr std::array roominess{1.05, 1.3, 1.6, 2.0, 2.5, 3.1};
+
+struct Tilt {
+    double degrees = 0;
+    int top = 0; ///< quarter turns
+};
 
 /// From the table seen from straight above to a picture of a camera tilted by that much; both have their origin in
 /// the middle and the picture's long side as unit.
-cv::Matx33d tilted(double tilt)
+cv::Matx33d tilted(const Tilt &tilt)
 {
     constexpr double focal = 1.0; // of the long side: between a wide phone and a long one
-    const double c = std::cos(tilt);
-    const double s = std::sin(tilt);
-    return {focal, 0, 0, 0, focal * c, 0, 0, -s, focal};
+    const double c = std::cos(tilt.degrees * degree);
+    const double s = std::sin(tilt.degrees * degree);
+    const cv::Matx33d leaning(focal, 0, 0, 0, focal * c, 0, 0, -s, focal);
+    constexpr std::array<double, 4> cosines{1, 0, -1, 0};
+    const double x = cosines[static_cast<std::size_t>(tilt.top % 4)];
+    const double y = cosines[static_cast<std::size_t>((tilt.top + 3) % 4)];
+    return cv::Matx33d(x, -y, 0, y, x, 0, 0, 0, 1) * leaning;
 }
 
 /// The whole picture as a tilted camera's table seen from above, with some room around it for a board that nearly fills it.
@@ -40,7 +44,7 @@ struct TableView {
     cv::Matx33d toPicture; ///< from its pixels
 };
 
-TableView tableView(const PictureScales &picture, double tilt, double room)
+TableView tableView(const PictureScales &picture, const Tilt &tilt, double room)
 {
     const double wide = picture.sizes.front().cols / picture.shrunk.front();
     const double high = picture.sizes.front().rows / picture.shrunk.front();
@@ -88,7 +92,7 @@ GradientField tableField(const PictureScales &picture, const TableView &view)
 
 /// The turns, modulo a quarter, in which most lines of the table run: those of the board, of the tiles beside it, or of
 /// the table itself.
-std::vector<double> likelyTurns(const PictureScales &picture, double tilt, std::size_t most)
+std::vector<double> likelyTurns(const PictureScales &picture, const Tilt &tilt, std::size_t most)
 {
     const TableView view = tableView(picture, tilt, 2.5);
     cv::Mat grey, across, down, strength, angle, around;
@@ -207,21 +211,32 @@ void search(const GradientField &field, const cv::Matx33d &toPicture, const Patt
 
 void look(LineHabits &habits, const PictureScales &picture)
 {
-    for (const double room : roominess)
-        look(habits, gradientField(flatten(picture, tableView(picture, tilts[1], room).toPicture, tableView(picture, tilts[1], room).size)));
+    for (const double room : {1.05, 1.3, 1.6, 2.0, 2.5, 3.1}) {
+        const TableView view = tableView(picture, {24, 0}, room);
+        look(habits, gradientField(flatten(picture, view.toPicture, view.size)));
+    }
 }
 
-std::vector<BoardGuess> guessBoards(const PictureScales &picture, const Pattern &far, std::span<const float> farWeights, std::size_t most)
+std::vector<BoardGuess> guessBoards(const PictureScales &picture, const Pattern &far, std::span<const float> farWeights,
+                                    const Viewpoints &viewpoints, std::size_t most)
 {
-    std::vector<std::vector<BoardGuess>> found(tilts.size() * roominess.size());
-    std::array<std::vector<double>, tilts.size()> turns;
-    for (std::size_t i = 0; i < tilts.size(); ++i)
-        turns[i] = likelyTurns(picture, tilts[i], turnsTried);
+    std::vector<Tilt> tilts;
+    for (const int top : viewpoints.tops) {
+        for (const double degrees : viewpoints.tilts)
+            tilts.push_back({degrees, top});
+    }
+    std::vector<std::vector<double>> turns(tilts.size());
+    const std::size_t rooms = viewpoints.roominess.size();
+    std::vector<std::vector<BoardGuess>> found(tilts.size() * rooms);
+    cv::parallel_for_({0, static_cast<int>(tilts.size())}, [&](const cv::Range &range) {
+        for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+            turns[i] = likelyTurns(picture, tilts[i], static_cast<std::size_t>(viewpoints.turns));
+    });
     cv::parallel_for_({0, static_cast<int>(found.size())}, [&](const cv::Range &range) {
         for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i) {
-            const TableView view = tableView(picture, tilts[i % tilts.size()], roominess[i / tilts.size()]);
+            const TableView view = tableView(picture, tilts[i / rooms], viewpoints.roominess[i % rooms]);
             const GradientField field = tableField(picture, view);
-            for (const double turn : turns[i % tilts.size()])
+            for (const double turn : turns[i / rooms])
                 search(field, view.toPicture, far, farWeights, turn, found[i]);
         }
     });
