@@ -26,8 +26,8 @@ struct Part {
 };
 
 /// How well the part fits at every shift, by rows from (-steps, -steps).
-std::vector<float> responses(const Pattern &pattern, std::span<const float> weights, const GradientField &field,
-                             const Part &part, int steps)
+std::vector<float> responses(const Pattern &pattern, std::span<const float> weights,
+                             const GradientField &field, const Part &part, int steps)
 {
     const int across = 2 * steps + 1;
     std::vector<float> answer(static_cast<std::size_t>(across * across));
@@ -39,10 +39,12 @@ std::vector<float> responses(const Pattern &pattern, std::span<const float> weig
             const int y = row * pixelsPerCell + pixelsPerCell / 2;
             float *out = answer.data();
             for (int dy = 0; dy < across; ++dy) {
-                const std::array at{field.row(0, y + dy) + x, field.row(1, y + dy) + x, field.row(2, y + dy) + x,
-                                    field.row(3, y + dy) + x, field.row(4, y + dy) + x, field.row(5, y + dy) + x};
+                const std::array at{field.row(0, y + dy) + x, field.row(1, y + dy) + x,
+                                    field.row(2, y + dy) + x, field.row(3, y + dy) + x,
+                                    field.row(4, y + dy) + x, field.row(5, y + dy) + x};
                 for (int dx = 0; dx < across; ++dx)
-                    out[dx] += w[0] * at[0][dx] + w[1] * at[1][dx] + w[2] * at[2][dx] + w[3] * at[3][dx] + w[4] * at[4][dx] + w[5] * at[5][dx];
+                    out[dx] += w[0] * at[0][dx] + w[1] * at[1][dx] + w[2] * at[2][dx] + w[3] * at[3][dx] +
+                               w[4] * at[4][dx] + w[5] * at[5][dx];
                 out += across;
             }
         }
@@ -84,7 +86,8 @@ Found best(const std::vector<float> &answer, int steps, double unit)
         }
     }
     const auto value = [&](int x, int y) {
-        return answer[static_cast<std::size_t>(std::clamp(y, 0, across - 1) * across + std::clamp(x, 0, across - 1))];
+        return answer[static_cast<std::size_t>(std::clamp(y, 0, across - 1) * across +
+                                               std::clamp(x, 0, across - 1))];
     };
     const float here = value(bestX, bestY);
     const double x = bestX - steps + top(value(bestX - 1, bestY), here, value(bestX + 1, bestY));
@@ -108,7 +111,8 @@ cv::Matx33d fit(std::span<const Found> parts, std::span<const double> trust, Mov
     const auto add = [&](std::span<const double> row, double value, double weight) {
         for (int i = 0; i < unknowns; ++i) {
             for (int j = 0; j < unknowns; ++j)
-                left.at<double>(i, j) += weight * row[static_cast<std::size_t>(i)] * row[static_cast<std::size_t>(j)];
+                left.at<double>(i, j) +=
+                    weight * row[static_cast<std::size_t>(i)] * row[static_cast<std::size_t>(j)];
             right.at<double>(i) += weight * row[static_cast<std::size_t>(i)] * value;
         }
     };
@@ -166,11 +170,13 @@ cv::Matx33d align(const Pattern &pattern, std::span<const float> weights, const 
     std::vector<Found> parts;
     for (int down = 0; down < how.partsDown; ++down) {
         for (int across = 0; across < how.partsAcross; ++across) {
-            const Part part{pattern.columns() * across / how.partsAcross, pattern.rows() * down / how.partsDown,
+            const Part part{pattern.columns() * across / how.partsAcross,
+                            pattern.rows() * down / how.partsDown,
                             pattern.columns() * (across + 1) / how.partsAcross,
                             pattern.rows() * (down + 1) / how.partsDown};
             Found found = best(responses(pattern, weights, field, part, steps), steps, unit);
-            found.at = {(part.left + part.right) / 2.0 * pattern.cell, (part.top + part.bottom) / 2.0 * pattern.cell};
+            found.at = {(part.left + part.right) / 2.0 * pattern.cell,
+                        (part.top + part.bottom) / 2.0 * pattern.cell};
             parts.push_back(found);
         }
     }

@@ -11,7 +11,7 @@ enum class Moves : std::uint8_t { Similar, Affine, Perspective };
 
 struct Alignment {
     Moves moves{};
-    double reach = 0;   ///< how far a part may be off, in the pattern's units
+    double reach = 0; ///< how far a part may be off, in the pattern's units
     int partsAcross = 1;
     int partsDown = 1;
 };

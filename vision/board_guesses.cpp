@@ -23,8 +23,8 @@ struct Tilt {
     int top = 0; ///< quarter turns
 };
 
-/// From the table seen from straight above to a picture of a camera tilted by that much; both have their origin in
-/// the middle and the picture's long side as unit.
+/// From the table seen from straight above to a picture of a camera tilted by that much; both have their
+/// origin in the middle and the picture's long side as unit.
 cv::Matx33d tilted(const Tilt &tilt)
 {
     constexpr double focal = 1.0; // of the long side: between a wide phone and a long one
@@ -37,7 +37,8 @@ cv::Matx33d tilted(const Tilt &tilt)
     return cv::Matx33d(x, -y, 0, y, x, 0, 0, 0, 1) * leaning;
 }
 
-/// The whole picture as a tilted camera's table seen from above, with some room around it for a board that nearly fills it.
+/// The whole picture as a tilted camera's table seen from above, with some room around it for a board that
+/// nearly fills it.
 struct TableView {
     cv::Size size;
     cv::Mat inside;        ///< 8 bit, 0 where the picture ends
@@ -59,12 +60,14 @@ TableView tableView(const PictureScales &picture, const Tilt &tilt, double room)
     const auto [left, right] = std::ranges::minmax(corners, {}, &cv::Point2d::x);
     const auto [top, bottom] = std::ranges::minmax(corners, {}, &cv::Point2d::y);
     TableView view;
-    view.toPicture = unitsToPicture * cv::Matx33d(unit, 0, left.x - margin * unit, 0, unit, top.y - margin * unit, 0, 0, 1);
+    view.toPicture = unitsToPicture *
+                     cv::Matx33d(unit, 0, left.x - margin * unit, 0, unit, top.y - margin * unit, 0, 0, 1);
     view.size = {std::clamp(cvCeil((right.x - left.x) / unit), 1, 600) + 2 * margin,
                  std::clamp(cvCeil((bottom.y - top.y) / unit), 1, 600) + 2 * margin};
     std::vector<cv::Point> outline;
     for (const cv::Point2d &corner : corners)
-        outline.emplace_back(cvRound((corner.x - left.x) / unit) + margin, cvRound((corner.y - top.y) / unit) + margin);
+        outline.emplace_back(cvRound((corner.x - left.x) / unit) + margin,
+                             cvRound((corner.y - top.y) / unit) + margin);
     view.inside = cv::Mat::zeros(view.size, CV_8U);
     cv::fillConvexPoly(view.inside, outline, 255);
     cv::erode(view.inside, view.inside, cv::Mat::ones(5, 5, CV_8U));
@@ -90,8 +93,8 @@ GradientField tableField(const PictureScales &picture, const TableView &view)
     return field;
 }
 
-/// The turns, modulo a quarter, in which most lines of the table run: those of the board, of the tiles beside it, or of
-/// the table itself.
+/// The turns, modulo a quarter, in which most lines of the table run: those of the board, of the tiles beside
+/// it, or of the table itself.
 std::vector<double> likelyTurns(const PictureScales &picture, const Tilt &tilt, std::size_t most)
 {
     const TableView view = tableView(picture, tilt, 2.5);
@@ -110,12 +113,15 @@ std::vector<double> likelyTurns(const PictureScales &picture, const Tilt &tilt, 
                 continue;
             const float quarter = std::fmod(angle.at<float>(y, x), static_cast<float>(CV_PI / 2));
             const auto bin = static_cast<std::size_t>(quarter / static_cast<float>(CV_PI / 2) * bins);
-            sums[std::min<std::size_t>(bin, bins - 1)] += strength.at<float>(y, x) / (around.at<float>(y, x) + 16);
+            sums[std::min<std::size_t>(bin, bins - 1)] +=
+                strength.at<float>(y, x) / (around.at<float>(y, x) + 16);
         }
     }
     std::vector<double> turns;
     while (turns.size() < 4 * most) {
-        const auto at = [&](std::ptrdiff_t bin) { return sums[static_cast<std::size_t>((bin + bins) % bins)]; };
+        const auto at = [&](std::ptrdiff_t bin) {
+            return sums[static_cast<std::size_t>((bin + bins) % bins)];
+        };
         std::ptrdiff_t best = 0;
         double bestSum = -1;
         for (std::ptrdiff_t bin = 0; bin < bins; ++bin) {
@@ -154,7 +160,8 @@ std::vector<Sample> turnedPattern(const Pattern &far, std::span<const float> wei
             const double y = (row + 0.5 - far.rows() / 2.0) * pixelsPerCell;
             Sample sample{cvRound((c * x - s * y) / step), cvRound((s * x + c * y) / step)};
             for (int i = 0; i < lineDirections; ++i) {
-                const float weight = weights[static_cast<std::size_t>((row * far.columns() + column) * lineDirections + i)];
+                const float weight =
+                    weights[static_cast<std::size_t>((row * far.columns() + column) * lineDirections + i)];
                 sample.weight[static_cast<std::size_t>((i + whole) % lineDirections)] += weight * (1 - rest);
                 sample.weight[static_cast<std::size_t>((i + whole + 1) % lineDirections)] += weight * rest;
             }
@@ -164,10 +171,11 @@ std::vector<Sample> turnedPattern(const Pattern &far, std::span<const float> wei
     return samples;
 }
 
-void search(const GradientField &field, const cv::Matx33d &toPicture, const Pattern &far, std::span<const float> weights,
-            double turn, std::vector<BoardGuess> &guesses)
+void search(const GradientField &field, const cv::Matx33d &toPicture, const BoardLook &look,
+            std::size_t number, double turn, std::vector<BoardGuess> &guesses)
 {
-    const std::vector<Sample> samples = turnedPattern(far, weights, turn);
+    const Pattern &far = look.far;
+    const std::vector<Sample> samples = turnedPattern(far, look.farWeights, turn);
     const auto [left, right] = std::ranges::minmax(samples, {}, &Sample::x);
     const auto [top, bottom] = std::ranges::minmax(samples, {}, &Sample::y);
     const int width = field.width - right.x + left.x;
@@ -184,11 +192,12 @@ void search(const GradientField &field, const cv::Matx33d &toPicture, const Patt
             const int row = y + sample.y - top.y;
             const int column = sample.x - left.x;
             const auto &w = sample.weight;
-            const std::array at{field.row(0, row) + column, field.row(1, row) + column, field.row(2, row) + column,
-                                field.row(3, row) + column, field.row(4, row) + column, field.row(5, row) + column};
+            const std::array at{field.row(0, row) + column, field.row(1, row) + column,
+                                field.row(2, row) + column, field.row(3, row) + column,
+                                field.row(4, row) + column, field.row(5, row) + column};
             for (int x = 0; x < width; ++x)
-                out[x] += w[0] * at[0][x] + w[1] * at[1][x] + w[2] * at[2][x] + w[3] * at[3][x] + w[4] * at[4][x] +
-                          w[5] * at[5][x];
+                out[x] += w[0] * at[0][x] + w[1] * at[1][x] + w[2] * at[2][x] + w[3] * at[3][x] +
+                          w[4] * at[4][x] + w[5] * at[5][x];
         }
         for (int x = 0; x < width; ++x) {
             if (scores[static_cast<std::size_t>(x)] > bestScore) {
@@ -204,7 +213,7 @@ void search(const GradientField &field, const cv::Matx33d &toPicture, const Patt
     const double s = std::sin(turn) * unit;
     const cv::Matx33d place(c, -s, best.x + 0.0, s, c, best.y + 0.0, 0, 0, 1);
     const cv::Matx33d middle(1, 0, -far.width / 2, 0, 1, -far.height / 2, 0, 0, 1);
-    guesses.push_back({toPicture * place * middle, bestScore});
+    guesses.push_back({toPicture * place * middle, bestScore, number});
 }
 
 } // namespace
@@ -217,7 +226,7 @@ void look(LineHabits &habits, const PictureScales &picture)
     }
 }
 
-std::vector<BoardGuess> guessBoards(const PictureScales &picture, const Pattern &far, std::span<const float> farWeights,
+std::vector<BoardGuess> guessBoards(const PictureScales &picture, std::span<const BoardLook *const> looks,
                                     const Viewpoints &viewpoints, std::size_t most)
 {
     std::vector<Tilt> tilts;
@@ -236,14 +245,17 @@ std::vector<BoardGuess> guessBoards(const PictureScales &picture, const Pattern 
         for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i) {
             const TableView view = tableView(picture, tilts[i / rooms], viewpoints.roominess[i % rooms]);
             const GradientField field = tableField(picture, view);
-            for (const double turn : turns[i / rooms])
-                search(field, view.toPicture, far, farWeights, turn, found[i]);
+            for (std::size_t look = 0; look < looks.size(); ++look) {
+                for (const double turn : turns[i / rooms])
+                    search(field, view.toPicture, *looks[look], look, turn, found[i]);
+            }
         }
     });
     std::vector<BoardGuess> guesses;
     for (const std::vector<BoardGuess> &some : found)
         guesses.insert(guesses.end(), some.begin(), some.end());
-    std::ranges::sort(guesses, [](const BoardGuess &one, const BoardGuess &other) { return one.score > other.score; });
+    std::ranges::sort(guesses,
+                      [](const BoardGuess &one, const BoardGuess &other) { return one.score > other.score; });
     guesses.resize(std::min(guesses.size(), most));
     return guesses;
 }

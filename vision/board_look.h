@@ -6,7 +6,8 @@
 
 namespace vision {
 
-/// The shaft board has a frame of its own: 140 units wide and 300 high, about millimetres, whatever its edition.
+/// The shaft board has a frame of its own: 140 units wide and 300 high, about millimetres, whatever its
+/// edition.
 inline constexpr double boardWidth = 140;
 inline constexpr double boardHeight = 300;
 

@@ -14,24 +14,21 @@ namespace {
 /// Beyond doubt the board: nothing else comes near this.
 constexpr double surely = 0.36;
 
-BoardFound settled(const PictureScales &picture, const BoardLook &look, std::span<const float> middle,
-                   std::span<const float> near, cv::Matx33d place)
+BoardFound settled(const PictureScales &picture, const BoardLook &look, const BoardGuess &guess)
 {
-    place = align(look.middle, middle, picture, place, {Moves::Affine, 25, 2, 3});
+    const std::vector<float> middle = weights(look.middle);
+    const std::vector<float> near = weights(look.near);
+    cv::Matx33d place = align(look.middle, middle, picture, guess.toPicture, {Moves::Affine, 25, 2, 3});
     place = align(look.middle, middle, picture, place, {Moves::Perspective, 15, 2, 4});
     place = align(look.near, near, picture, place, {Moves::Perspective, 8, 3, 6});
     place = align(look.near, near, picture, place, {Moves::Perspective, 4, 3, 6});
-    return {place, likeness(look.near, near, picture, place)};
+    return {place, likeness(look.near, near, picture, place), guess.look};
 }
 
 } // namespace
 
-std::optional<BoardFound> findBoard(const PictureScales &picture, const BoardLook &look)
+std::optional<BoardFound> findBoard(const PictureScales &picture, std::span<const BoardLook *const> looks)
 {
-    if (look.near.seen < 1)
-        return {};
-    const std::vector<float> middle = weights(look.middle);
-    const std::vector<float> near = weights(look.near);
     // First as cameras are usually held, then from farther and lower, then with the picture turned any way.
     const std::array viewpoints{
         Viewpoints{{8, 24, 40}, {1.05, 1.3, 1.6, 2.0, 2.5, 3.1}, 2},
@@ -40,8 +37,8 @@ std::optional<BoardFound> findBoard(const PictureScales &picture, const BoardLoo
     };
     std::optional<BoardFound> best;
     for (const Viewpoints &some : viewpoints) {
-        for (const BoardGuess &guess : guessBoards(picture, look.far, look.farWeights, some, 5)) {
-            const BoardFound found = settled(picture, look, middle, near, guess.toPicture);
+        for (const BoardGuess &guess : guessBoards(picture, looks, some, 5)) {
+            const BoardFound found = settled(picture, *looks[guess.look], guess);
             if (!best || found.likeness > best->likeness)
                 best = found;
             if (best->likeness > surely)

@@ -11,9 +11,10 @@ namespace vision {
 struct BoardFound {
     cv::Matx33d toPicture; ///< from the board's frame
     double likeness = 0;   ///< -1 to 1
+    std::size_t look = 0;  ///< which of the boards it is
 };
 
-/// The shaft board, whichever way it is turned; nothing where nothing is at all like it.
-std::optional<BoardFound> findBoard(const PictureScales &picture, const BoardLook &look);
+/// What is most like one of the shaft boards, whichever way it is turned; nothing where none is known.
+std::optional<BoardFound> findBoard(const PictureScales &picture, std::span<const BoardLook *const> looks);
 
 } // namespace vision

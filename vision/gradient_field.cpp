@@ -16,8 +16,8 @@ namespace {
 constexpr std::array<float, lineDirections> cosines{1, 0.8660254F, 0.5F, 0, -0.5F, -0.8660254F};
 constexpr std::array<float, lineDirections> sines{0, 0.5F, 0.8660254F, 1, 0.8660254F, 0.5F};
 
-/// Each pixel's change, shared among the directions near its own: with the eighth power of the cosine between them, which
-/// sums up to the same for every angle.
+/// Each pixel's change, shared among the directions near its own: with the eighth power of the cosine between
+/// them, which sums up to the same for every angle.
 void share(const cv::Mat &grey, GradientField &field, cv::Mat &total)
 {
     cv::Mat across, down;
@@ -54,7 +54,8 @@ GradientField gradientField(const cv::Mat &picture)
     GradientField field{grey.cols, grey.rows, cv::Mat(grey.rows * lineDirections, grey.cols, CV_32F)};
     cv::Mat total;
     share(grey, field, total);
-    cv::boxFilter(total, total, -1, {4 * pixelsPerCell, 4 * pixelsPerCell}, {-1, -1}, true, cv::BORDER_REPLICATE);
+    cv::boxFilter(total, total, -1, {4 * pixelsPerCell, 4 * pixelsPerCell}, {-1, -1}, true,
+                  cv::BORDER_REPLICATE);
     // Below this much change (of 8 bit values, as Sobel sums them) there are no lines, only noise.
     constexpr float noise = 4;
     for (int y = 0; y < field.height; ++y) {

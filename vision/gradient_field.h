@@ -9,8 +9,8 @@ namespace vision {
 inline constexpr int lineDirections = 6; ///< 0, 30 ... 150 degrees
 inline constexpr int pixelsPerCell = 4;
 
-/// How lines run around every pixel: the share of each direction in what changes there, gathered over about a cell.
-/// Light, contrast and colour have no part in it.
+/// How lines run around every pixel: the share of each direction in what changes there, gathered over about a
+/// cell. Light, contrast and colour have no part in it.
 struct GradientField {
     int width = 0, height = 0;
     cv::Mat planes; ///< 32 bit floats, the directions one below the other

@@ -22,8 +22,9 @@ struct Kinds {
 Kinds emptyKinds(std::size_t count, std::size_t features);
 void look(Kinds &kinds, std::size_t kind, std::span<const float> features);
 
-/// How features vary within any kind, by light, blur and a place not quite met: strongly along some directions, little
-/// across all of them. Much the same in all editions, so it belongs to the program, not to what is taught.
+/// How features vary within any kind, by light, blur and a place not quite met: strongly along some
+/// directions, little across all of them. Much the same in all editions, so it belongs to the program, not to
+/// what is taught.
 struct Nuisance {
     std::vector<std::vector<float>> directions; ///< unit vectors at right angles
     std::vector<float> strengths;               ///< variance along each
@@ -31,7 +32,8 @@ struct Nuisance {
     bool operator==(const Nuisance &) const = default;
 };
 
-/// Features in which all that varies within a kind varies by about 1: distances between them tell kinds apart.
+/// Features in which all that varies within a kind varies by about 1: distances between them tell kinds
+/// apart.
 std::vector<float> whitened(const Nuisance &nuisance, std::span<const float> features);
 
 double squaredDistance(std::span<const float> one, std::span<const float> other);

@@ -27,7 +27,8 @@ void look(LineHabits &habits, const GradientField &field)
     const auto cell = [&](int row, int column) {
         std::array<float, lineDirections> values{};
         for (int i = 0; i < lineDirections; ++i)
-            values[static_cast<std::size_t>(i)] = field.row(i, row * pixelsPerCell + pixelsPerCell / 2)[column * pixelsPerCell + pixelsPerCell / 2];
+            values[static_cast<std::size_t>(i)] = field.row(
+                i, row * pixelsPerCell + pixelsPerCell / 2)[column * pixelsPerCell + pixelsPerCell / 2];
         return values;
     };
     constexpr int reach = LineHabits::reach;
@@ -37,14 +38,18 @@ void look(LineHabits &habits, const GradientField &field)
             habits.seen += 1;
             const auto by = static_cast<float>(1 / habits.seen);
             for (int i = 0; i < lineDirections; ++i)
-                habits.mean[static_cast<std::size_t>(i)] += (here[static_cast<std::size_t>(i)] - habits.mean[static_cast<std::size_t>(i)]) * by;
+                habits.mean[static_cast<std::size_t>(i)] +=
+                    (here[static_cast<std::size_t>(i)] - habits.mean[static_cast<std::size_t>(i)]) * by;
             float *common = habits.common.data();
             for (int down = -reach; down <= reach; ++down) {
                 for (int across = -reach; across <= reach; ++across) {
                     const auto there = cell(row + down, column + across);
                     for (int i = 0; i < lineDirections; ++i) {
                         for (int j = 0; j < lineDirections; ++j, ++common)
-                            *common += (here[static_cast<std::size_t>(i)] * there[static_cast<std::size_t>(j)] - *common) * by;
+                            *common +=
+                                (here[static_cast<std::size_t>(i)] * there[static_cast<std::size_t>(j)] -
+                                 *common) *
+                                by;
                     }
                 }
             }
@@ -72,13 +77,17 @@ std::vector<float> tellingWeights(const Pattern &pattern, const LineHabits &habi
             if (std::abs(down) > LineHabits::reach || std::abs(across) > LineHabits::reach)
                 continue;
             const auto place = static_cast<std::size_t>(
-                (((down + LineHabits::reach) * wide + across + LineHabits::reach) * lineDirections + direction) *
+                (((down + LineHabits::reach) * wide + across + LineHabits::reach) * lineDirections +
+                 direction) *
                     lineDirections +
                 other);
-            // Cut off at its reach the table would not be that of any pictures; falling off gently it nearly is.
-            const double fade = (1 - std::abs(down) / (LineHabits::reach + 1.0)) * (1 - std::abs(across) / (LineHabits::reach + 1.0));
-            both.at<double>(i, j) = fade * (habits.common[place] - habits.mean[static_cast<std::size_t>(direction)] *
-                                                                       habits.mean[static_cast<std::size_t>(other)]);
+            // Cut off at its reach the table would not be that of any pictures; falling off gently it nearly
+            // is.
+            const double fade = (1 - std::abs(down) / (LineHabits::reach + 1.0)) *
+                                (1 - std::abs(across) / (LineHabits::reach + 1.0));
+            both.at<double>(i, j) =
+                fade * (habits.common[place] - habits.mean[static_cast<std::size_t>(direction)] *
+                                                   habits.mean[static_cast<std::size_t>(other)]);
         }
         both.at<double>(i, i) += 0.02 + pattern.spread[at] / (pattern.seen + 1);
     }

@@ -7,13 +7,14 @@
 
 namespace vision {
 
-/// How lines run in pictures at all: cells next to each other have much in common (a long edge fills many), so what
-/// repeats everywhere speaks for no piece in particular.
+/// How lines run in pictures at all: cells next to each other have much in common (a long edge fills many),
+/// so what repeats everywhere speaks for no piece in particular.
 struct LineHabits {
     static constexpr int reach = 4; ///< cells
     double seen = 0;
-    std::vector<float> mean;   ///< by direction
-    std::vector<float> common; ///< mean products, by row and column apart (-reach to reach), direction, direction
+    std::vector<float> mean; ///< by direction
+    std::vector<float>
+        common; ///< mean products, by row and column apart (-reach to reach), direction, direction
     bool operator==(const LineHabits &) const = default;
 };
 

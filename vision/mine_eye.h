@@ -9,12 +9,13 @@ namespace vision {
 
 /// A profile made ready to look with: means filled in where a kind was never seen, and all of them whitened.
 struct MineEye {
-    explicit MineEye(const MineProfile &profile);
+    MineEye(const MineProfile &profile, const MineFace &face);
     const MineProfile &profile;
+    const MineFace &face;
     std::vector<float> tileWeights;
     std::vector<std::vector<float>> tiles; ///< by tileKind
-    std::vector<std::vector<float>> slots;
-    std::vector<std::vector<float>> carts; ///< by cartKind
+    std::vector<std::vector<float>> presence;
+    std::vector<std::vector<float>> carts; ///< by cartKind, each whitened as empty or loaded carts are
 };
 
 /// One picture with its board found.
@@ -34,14 +35,25 @@ std::vector<float> cartFeatures(const MineView &view, const cv::Matx33d &toBoard
 double oddsOfTile(const MineEye &eye, std::span<const float> features);
 
 /// Log odds of two carts rather than one, for a tile of that level and side.
-double oddsOfTwoCarts(const MineEye &eye, std::span<const float> features, std::size_t level, std::size_t side);
+double oddsOfTwoCarts(const MineEye &eye, std::span<const float> features, std::size_t level,
+                      std::size_t side);
 
-/// The kind most alike, whatever the level and side, and by how much more than the best one of that level and side: log odds.
+/// The kind most alike, whatever the level and side, and by how much more than the best one of that level and
+/// side: log odds.
 struct Otherwise {
     std::size_t kind = 0;
     double odds = 0;
 };
 Otherwise otherwise(const MineEye &eye, std::span<const float> features, std::size_t level, std::size_t side);
+
+/// How far a cart is from how it looks without a cube, and with one of any colour: squared, in what usually
+/// varies.
+struct CubeDistances {
+    double empty = 0;
+    double loaded = 0;
+};
+CubeDistances cubeDistances(const MineEye &eye, std::span<const float> features, CartPlace place,
+                            std::size_t level);
 
 /// Log odds that a cube of any colour lies on the cart.
 double oddsOfCube(const MineEye &eye, std::span<const float> features, CartPlace place, std::size_t level);

@@ -17,10 +17,12 @@ std::vector<float> squareFeatures(const PictureScales &picture, const cv::Matx33
     const double half = square.cells * square.cell / 2;
     const cv::Matx33d toFrame(unit, 0, square.middle.x - half + (0.5 - margin) * unit, 0, unit,
                               square.middle.y - half + (0.5 - margin) * unit, 0, 0, 1);
-    const cv::Mat flat = flatten(picture, boardToPicture * toBoard * toFrame, {pixels + 2 * margin, pixels + 2 * margin});
+    const cv::Mat flat =
+        flatten(picture, boardToPicture * toBoard * toFrame, {pixels + 2 * margin, pixels + 2 * margin});
     const GradientField field = gradientField(flat);
     cv::Mat colours;
-    cv::resize(flat(cv::Rect(margin, margin, pixels, pixels)), colours, {square.cells, square.cells}, 0, 0, cv::INTER_AREA);
+    cv::resize(flat(cv::Rect(margin, margin, pixels, pixels)), colours, {square.cells, square.cells}, 0, 0,
+               cv::INTER_AREA);
     const cv::Matx33d cellToBoard = toBoard * toFrame;
     std::vector<float> features;
     features.reserve(static_cast<std::size_t>(square.cells * square.cells * (lineDirections + 3)));

@@ -8,8 +8,9 @@
 
 namespace vision {
 
-/// What a square of the table looks like, as numbers: how its lines run and, in the board's own light, its colours.
-/// The square is `cells` cells of `cell` units wide and high around `middle` in the frame that `toBoard` leads to the board.
+/// What a square of the table looks like, as numbers: how its lines run and, in the board's own light, its
+/// colours. The square is `cells` cells of `cell` units wide and high around `middle` in the frame that
+/// `toBoard` leads to the board.
 struct Square {
     cv::Point2d middle;
     double cell = 0;

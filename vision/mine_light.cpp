@@ -16,6 +16,7 @@ namespace {
 
 constexpr int across = 5;
 constexpr int down = 10;
+static_assert(across * down == boardColourPlaces);
 
 cv::Point2f middle(std::size_t place)
 {
@@ -73,7 +74,8 @@ Light fit(const std::vector<cv::Vec3f> &seen, const std::vector<cv::Vec3f> &own)
                 static_cast<float>(found[2]), static_cast<float>(found[3])};
             for (std::size_t i = 0; i < seen.size(); ++i) {
                 const cv::Point2f way = direction(middle(i));
-                const double guess = own[i][channel] * (found[0] + found[1] * way.x + found[2] * way.y) + found[3];
+                const double guess =
+                    own[i][channel] * (found[0] + found[1] * way.x + found[2] * way.y) + found[3];
                 off[i] += std::abs(static_cast<float>(guess) - seen[i][channel]);
             }
         }
@@ -91,13 +93,15 @@ cv::Vec3f Light::own(cv::Vec3f seen, cv::Point2f at) const
     cv::Vec3f answer;
     for (int i = 0; i < 3; ++i) {
         const Channel &channel = channels[static_cast<std::size_t>(i)];
-        const float gain = std::max(0.25F * channel.gain, channel.gain + channel.across * way.x + channel.down * way.y);
+        const float gain =
+            std::max(0.25F * channel.gain, channel.gain + channel.across * way.x + channel.down * way.y);
         answer[i] = std::clamp((seen[i] - channel.veil) / gain, -0.2F, 2.F);
     }
     return answer;
 }
 
-Light measureLight(const PictureScales &picture, const cv::Matx33d &boardToPicture, const BoardColours &colours)
+Light measureLight(const PictureScales &picture, const cv::Matx33d &boardToPicture,
+                   const BoardColours &colours)
 {
     if (colours.places.size() != across * down)
         return {};
@@ -114,7 +118,8 @@ void look(BoardColours &colours, const PictureScales &picture, const cv::Matx33d
     const Light light = fit(seen, colours.places);
     colours.seen += 1;
     for (std::size_t i = 0; i < seen.size(); ++i)
-        colours.places[i] += (light.own(seen[i], middle(i)) - colours.places[i]) * static_cast<float>(1 / colours.seen);
+        colours.places[i] +=
+            (light.own(seen[i], middle(i)) - colours.places[i]) * static_cast<float>(1 / colours.seen);
 }
 
 } // namespace vision

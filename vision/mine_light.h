@@ -11,14 +11,18 @@
 
 namespace vision {
 
-/// The colours of the board in a light of their own: what the light of a picture is measured by. Five by ten places.
+/// The colours of the board in a light of their own: what the light of a picture is measured by. Five by ten
+/// places.
+inline constexpr int boardColourPlaces = 50;
+
 struct BoardColours {
     double seen = 0;
     std::vector<cv::Vec3f> places; ///< blue, green, red, 0 to 1, by rows
     bool operator==(const BoardColours &) const = default;
 };
 
-/// What a picture's light makes of the colours, channel by channel: seen = (gain + across x + down y) * own + veil.
+/// What a picture's light makes of the colours, channel by channel: seen = (gain + across x + down y) * own +
+/// veil.
 struct Light {
     struct Channel {
         float gain = 1, across = 0, down = 0, veil = 0;
@@ -29,7 +33,8 @@ struct Light {
 };
 
 /// Glare adds a veil, lamps fall off to one side; cubes and the cage hide some of the places.
-Light measureLight(const PictureScales &picture, const cv::Matx33d &boardToPicture, const BoardColours &colours);
+Light measureLight(const PictureScales &picture, const cv::Matx33d &boardToPicture,
+                   const BoardColours &colours);
 
 /// Adds a sighting of the board; the first one decides on the light that the colours are kept in.
 void look(BoardColours &colours, const PictureScales &picture, const cv::Matx33d &boardToPicture);

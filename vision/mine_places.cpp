@@ -6,9 +6,9 @@
 
 namespace vision {
 
+using scoring::coal_baron::at;
 using scoring::coal_baron::Coal;
 using scoring::coal_baron::Side;
-using scoring::coal_baron::at;
 
 Side boardCartSide(Coal level)
 {
@@ -17,7 +17,8 @@ Side boardCartSide(Coal level)
 
 cv::Point2d firstTile(const MineLayout &layout, Coal level, Side side)
 {
-    return {side == Side::Light ? -layout.firstFromEdge : boardWidth + layout.firstFromEdge, layout.rows[at(level)]};
+    return {side == Side::Light ? -layout.firstFromEdge : boardWidth + layout.firstFromEdge,
+            layout.rows[at(level)]};
 }
 
 cv::Point2d nextTile(const MineLayout &layout, const cv::Matx33d &tileToBoard, Side side)
@@ -35,8 +36,9 @@ cv::Point2d moved(const cv::Matx33d &move, cv::Point2d point)
 Quad quadOf(const cv::Matx33d &toPicture, cv::Rect2d rectangle)
 {
     const cv::Point2d corner = rectangle.br();
-    return {{cv::Point2f(moved(toPicture, rectangle.tl())), cv::Point2f(moved(toPicture, {corner.x, rectangle.y})),
-             cv::Point2f(moved(toPicture, corner)), cv::Point2f(moved(toPicture, {rectangle.x, corner.y}))}};
+    return {{cv::Point2f(moved(toPicture, rectangle.tl())),
+             cv::Point2f(moved(toPicture, {corner.x, rectangle.y})), cv::Point2f(moved(toPicture, corner)),
+             cv::Point2f(moved(toPicture, {rectangle.x, corner.y}))}};
 }
 
 cv::Matx33d frameOf(const Quad &quad, double width, double height)

@@ -10,14 +10,6 @@
 
 namespace vision {
 
-/// What tells a number of things apart: how they look on average, and how much that varies by itself.
-struct Telling {
-    Kinds kinds;
-    Nuisance nuisance;
-    double scale = 0.02; ///< what a difference of squared distances is worth, as log odds
-    bool operator==(const Telling &) const = default;
-};
-
 /// Where a cart is printed.
 enum class CartPlace : std::uint8_t { Only, Left, Right, Board };
 inline constexpr std::size_t cartPlaces = 4;
@@ -41,26 +33,40 @@ inline constexpr std::size_t featuresPerCell = 9;
 
 /// From where on something is believed without asking: measured on scenes that were not learned from.
 struct MineLimits {
-    double anyBoard = 0.22;  ///< likeness below which there is no board
-    double board = 0.3;      ///< and below which one should look
+    double anyBoard = 0.22; ///< likeness below which there is no board
+    double board = 0.3;     ///< and below which one should look
     double noTile = 0.98, tile = 0.95, carts = 0.95, load = 0.95;
     double otherwise = 0.98; ///< another level's or side's tile
+    // What a difference of squared distances is worth, as log odds
+    double tileScale = 0.02, cartsScale = 0.02;
+    double emptyScale = 0.02, loadedScale = 0.02, loadedBias = 0;
     bool operator==(const MineLimits &) const = default;
 };
 
-/// Everything particular to an edition's mines.
-struct MineProfile {
+/// What the mines of one edition look like: all that is taught.
+struct MineFace {
     double photos = 0; ///< taught from
     BoardLook board;
-    LineHabits habits;
     BoardColours colours;
     MineLayout layout;
     Pattern tile = emptyPattern(tileUnits, tileUnits, tileUnits / tileCells);
-    Telling tiles{emptyKinds(16, tileCells * tileCells * featuresPerCell)};
-    Telling slots{emptyKinds(2, tileCells * tileCells * featuresPerCell)};
-    Telling carts{emptyKinds(cartPlaces * 4 * 2, cartCells * cartCells * featuresPerCell)};
+    Kinds tiles = emptyKinds(16, tileCells *tileCells *featuresPerCell);
+    Kinds presence = emptyKinds(2, tileCells *tileCells *featuresPerCell);
+    Kinds carts = emptyKinds(cartPlaces * 4 * 2, cartCells *cartCells *featuresPerCell);
+    bool operator==(const MineFace &) const = default;
+};
+
+/// What reading mines needs: how pictures of any edition vary, and the editions known.
+struct MineProfile {
+    LineHabits habits;
+    Nuisance tiles, presence;
+    Nuisance emptyCarts, loadedCarts; ///< cubes lie here and there, and turned: with them more varies
     MineLimits limits;
+    std::vector<MineFace> faces;
     bool operator==(const MineProfile &) const = default;
 };
+
+/// The same knowledge of pictures, with an edition still to be taught.
+MineProfile unseenEdition(const MineProfile &profile);
 
 } // namespace vision

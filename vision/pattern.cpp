@@ -37,15 +37,17 @@ std::vector<float> cells(const Pattern &pattern, const PictureScales &picture, c
     // Half a cell around it keeps the border of the view out of the cells.
     constexpr int margin = 2 * pixelsPerCell;
     const cv::Matx33d toUnits(unit, 0, (0.5 - margin) * unit, 0, unit, (0.5 - margin) * unit, 0, 0, 1);
-    const cv::Size size(pattern.columns() * pixelsPerCell + 2 * margin, pattern.rows() * pixelsPerCell + 2 * margin);
+    const cv::Size size(pattern.columns() * pixelsPerCell + 2 * margin,
+                        pattern.rows() * pixelsPerCell + 2 * margin);
     const GradientField field = gradientField(flatten(picture, toPicture * toUnits, size));
     std::vector<float> values;
     values.reserve(pattern.mean.size());
     for (int row = 0; row < pattern.rows(); ++row) {
         for (int column = 0; column < pattern.columns(); ++column) {
             for (int direction = 0; direction < lineDirections; ++direction)
-                values.push_back(field.row(direction, row * pixelsPerCell + pixelsPerCell / 2 + margin)
-                                     [column * pixelsPerCell + pixelsPerCell / 2 + margin]);
+                values.push_back(
+                    field.row(direction, row * pixelsPerCell + pixelsPerCell / 2 +
+                                             margin)[column * pixelsPerCell + pixelsPerCell / 2 + margin]);
         }
     }
     return values;
@@ -78,8 +80,8 @@ std::vector<float> weights(const Pattern &pattern)
         const auto everywhere = static_cast<float>(sum / static_cast<double>(count));
         double rest = 0;
         for (std::size_t i = direction; i < weights.size(); i += lineDirections) {
-            const float variance = (pattern.spread[i] + usual * usualCounts) /
-                                   (static_cast<float>(pattern.seen) + usualCounts);
+            const float variance =
+                (pattern.spread[i] + usual * usualCounts) / (static_cast<float>(pattern.seen) + usualCounts);
             weights[i] = (pattern.mean[i] - everywhere) / (variance + usual);
             rest += weights[i];
         }

@@ -8,8 +8,8 @@
 
 namespace vision {
 
-/// A picture at falling sizes, each half of the one before, so that a piece can be looked at flat in any size without
-/// aliasing. The largest is at most `longest` pixels long: what is to be read needs no more.
+/// A picture at falling sizes, each half of the one before, so that a piece can be looked at flat in any size
+/// without aliasing. The largest is at most `longest` pixels long: what is to be read needs no more.
 struct PictureScales {
     std::vector<cv::Mat> sizes; ///< BGR, 8 bit, the largest first
     std::vector<double> shrunk; ///< pixels of the size by pixels of the picture

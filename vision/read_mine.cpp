@@ -49,20 +49,21 @@ void addCart(const MineEye &eye, MinePieceSeen &piece, std::span<const float> fe
 
 MinePieceSeen boardCart(const MineEye &eye, const MineView &view, Coal level)
 {
-    const cv::Point2d middle = eye.profile.layout.boardCarts[at(level)];
+    const cv::Point2d middle = eye.face.layout.boardCarts[at(level)];
     const double half = cartCell * cartCells / 2;
-    MinePieceSeen piece{.kind = MinePieceSeen::Kind::BoardCart,
-                        .level = level,
-                        .side = boardCartSide(level),
-                        .carts = 1,
-                        .quad = quadOf(view.boardToPicture, {middle.x - half, middle.y - half, 2 * half, 2 * half}),
-                        .confidence = 1};
+    MinePieceSeen piece{
+        .kind = MinePieceSeen::Kind::BoardCart,
+        .level = level,
+        .side = boardCartSide(level),
+        .carts = 1,
+        .quad = quadOf(view.boardToPicture, {middle.x - half, middle.y - half, 2 * half, 2 * half}),
+        .confidence = 1};
     addCart(eye, piece, cartFeatures(view, cv::Matx33d::eye(), middle), CartPlace::Board);
     return piece;
 }
 
-MinePieceSeen readTile(const MineEye &eye, const MineView &view, const cv::Matx33d &toBoard, std::span<const float> features,
-                       Coal level, Side side)
+MinePieceSeen readTile(const MineEye &eye, const MineView &view, const cv::Matx33d &toBoard,
+                       std::span<const float> features, Coal level, Side side)
 {
     const Choice two = choose(oddsOfTwoCarts(eye, features, at(level), at(side)));
     MinePieceSeen piece{.kind = MinePieceSeen::Kind::Tile,
@@ -78,7 +79,7 @@ MinePieceSeen readTile(const MineEye &eye, const MineView &view, const cv::Matx3
         const std::size_t otherLevel = other.kind / 4;
         piece.why.push_back({otherLevel == at(level) ? Doubt::Kind::WrongSide : Doubt::Kind::WrongLevel});
     }
-    const MineLayout &layout = eye.profile.layout;
+    const MineLayout &layout = eye.face.layout;
     if (piece.carts == 1) {
         addCart(eye, piece, cartFeatures(view, toBoard, layout.onlyCart), CartPlace::Only);
     } else {
@@ -100,9 +101,9 @@ bool inPicture(const Quad &quad, const cv::Mat &bgr)
 void readRow(const MineEye &eye, const MineView &view, const cv::Mat &bgr, Coal level, Side side,
              std::vector<MinePieceSeen> &pieces)
 {
-    cv::Point2d next = firstTile(eye.profile.layout, level, side);
+    cv::Point2d next = firstTile(eye.face.layout, level, side);
     for (int slot = 0; slot < tilesInARow; ++slot) {
-        cv::Matx33d place = tileToBoard(eye.profile.layout, next);
+        cv::Matx33d place = tileToBoard(eye.face.layout, next);
         if (!contains({{cv::Point2f(0, 0), cv::Point2f(static_cast<float>(bgr.cols), 0),
                         cv::Point2f(static_cast<float>(bgr.cols), static_cast<float>(bgr.rows)),
                         cv::Point2f(0, static_cast<float>(bgr.rows))}},
@@ -124,7 +125,7 @@ void readRow(const MineEye &eye, const MineView &view, const cv::Mat &bgr, Coal 
         pieces.push_back(std::move(piece));
         if (!tile.yes)
             return;
-        next = nextTile(eye.profile.layout, place, side);
+        next = nextTile(eye.face.layout, place, side);
     }
 }
 
@@ -136,11 +137,15 @@ MineSeen readMine(const cv::Mat &bgr, const MineProfile &profile)
     if (bgr.empty() || bgr.type() != CV_8UC3)
         return mine;
     const PictureScales picture = pictureScales(bgr, longest);
-    const std::optional<BoardFound> board = findBoard(picture, profile.board);
+    std::vector<const BoardLook *> looks;
+    for (const MineFace &face : profile.faces)
+        looks.push_back(&face.board);
+    const std::optional<BoardFound> board = findBoard(picture, looks);
     if (!board || board->likeness < profile.limits.anyBoard)
         return mine;
-    const MineEye eye(profile);
-    const MineView view{picture, board->toPicture, measureLight(picture, board->toPicture, profile.colours)};
+    const MineFace &face = profile.faces[board->look];
+    const MineEye eye(profile, face);
+    const MineView view{picture, board->toPicture, measureLight(picture, board->toPicture, face.colours)};
     mine.board = quadOf(board->toPicture, {0, 0, boardWidth, boardHeight});
     if (board->likeness < profile.limits.board)
         mine.why.push_back({Doubt::Kind::BoardUnclear});

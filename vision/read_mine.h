@@ -9,8 +9,8 @@
 
 namespace vision {
 
-/// One player's mine in a picture (BGR, 8 bit): board, tiles, carts and cubes, with doubts where they are due. Nothing where
-/// there is no board.
+/// One player's mine in a picture (BGR, 8 bit): board, tiles, carts and cubes, with doubts where they are
+/// due. Nothing where there is no board.
 MineSeen readMine(const cv::Mat &bgr, const MineProfile &profile);
 
 } // namespace vision

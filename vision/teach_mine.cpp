@@ -6,7 +6,6 @@
 #include "vision/board_guesses.h"
 #include "vision/mine_eye.h"
 #include "vision/mine_places.h"
-#include "vision/read_mine.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -15,10 +14,10 @@
 
 namespace vision {
 
-using scoring::coal_baron::Coal;
-using scoring::coal_baron::Side;
 using scoring::coal_baron::at;
+using scoring::coal_baron::Coal;
 using scoring::coal_baron::coals;
+using scoring::coal_baron::Side;
 using scoring::coal_baron::sides;
 
 namespace {
@@ -26,12 +25,12 @@ namespace {
 constexpr int longest = 1600;
 
 /// Corners put by hand are a little off; once the board is known it says itself where it lies.
-cv::Matx33d boardFrame(const MineProfile &judge, const PictureScales &picture, const Quad &board)
+cv::Matx33d boardFrame(const MineFace &judge, const PictureScales &picture, const Quad &board)
 {
     const cv::Matx33d frame = frameOf(board, boardWidth, boardHeight);
-    return judge.board.near.seen < 1
-               ? frame
-               : align(judge.board.near, weights(judge.board.near), picture, frame, {Moves::Perspective, 4, 3, 6});
+    return judge.board.near.seen < 1 ? frame
+                                     : align(judge.board.near, weights(judge.board.near), picture, frame,
+                                             {Moves::Perspective, 4, 3, 6});
 }
 
 struct CartSeen {
@@ -50,16 +49,17 @@ struct Group {
 bool inPicture(const Quad &quad, const cv::Mat &bgr)
 {
     return std::ranges::all_of(quad.corners, [&](const cv::Point2f &corner) {
-        return corner.x >= 0 && corner.y >= 0 && corner.x <= static_cast<float>(bgr.cols) && corner.y <= static_cast<float>(bgr.rows);
+        return corner.x >= 0 && corner.y >= 0 && corner.x <= static_cast<float>(bgr.cols) &&
+               corner.y <= static_cast<float>(bgr.rows);
     });
 }
 
 /// Both are known before anything is sorted by them.
-bool knowsCubes(const MineProfile &profile)
+bool knowsCubes(const MineFace &face)
 {
     double empty = 0, loaded = 0;
-    for (std::size_t kind = 0; kind < profile.carts.kinds.kinds.size(); ++kind)
-        (kind % 2 == 0 ? empty : loaded) += profile.carts.kinds.kinds[kind].seen;
+    for (std::size_t kind = 0; kind < face.carts.kinds.size(); ++kind)
+        (kind % 2 == 0 ? empty : loaded) += face.carts.kinds[kind].seen;
     return empty >= 4 && loaded >= 4;
 }
 
@@ -69,28 +69,44 @@ void sortCarts(Group &group, bool known, std::vector<MineLesson::Sorted> &into)
     const auto count = static_cast<int>(group.carts.size());
     if (group.loaded < 0 || group.loaded > count || (group.loaded > 0 && group.loaded < count && !known))
         return;
-    std::ranges::sort(group.carts, [](const CartSeen &one, const CartSeen &other) { return one.odds > other.odds; });
+    std::ranges::sort(group.carts,
+                      [](const CartSeen &one, const CartSeen &other) { return one.odds > other.odds; });
     for (int i = 0; i < count; ++i) {
         CartSeen &cart = group.carts[static_cast<std::size_t>(i)];
         into.push_back({cartKind(cart.place, at(group.level), i < group.loaded), std::move(cart.features)});
     }
 }
 
+LevelCounts countPieces(const MineTruth &truth)
+{
+    LevelCounts counts{};
+    for (const MineTruth::Piece &piece : truth.pieces) {
+        if (!piece.level)
+            continue;
+        LevelCount &count = counts[at(*piece.level)][at(piece.side)];
+        count.tiles += piece.kind == MinePieceSeen::Kind::Tile ? 1 : 0;
+        count.carts += piece.carts;
+        count.loaded += piece.loaded.value_or(-100); // unknown: it cannot add up to the level's count
+    }
+    return counts;
+}
+
 } // namespace
 
-MineLesson mineLesson(const MineProfile &judge, const cv::Mat &bgr, const MineSeen &truth, const LevelCounts &levels)
+MineLesson mineLesson(const MineProfile &profile, const MineFace &judge, const cv::Mat &bgr,
+                      const MineTruth &truth)
 {
     MineLesson lesson;
     const PictureScales picture = pictureScales(bgr, longest);
-    const MineEye eye(judge);
+    const MineEye eye(profile, judge);
     const cv::Matx33d board = boardFrame(judge, picture, *truth.board);
     const MineView view{picture, board, measureLight(picture, board, judge.colours)};
     const bool known = knowsCubes(judge);
-    const LevelCounts pieces = countLevels(truth);
+    const LevelCounts pieces = countPieces(truth);
     for (const Coal level : coals) {
         for (const Side side : sides) {
             // Pieces that say the same as the level are believed one by one, else all of the row together.
-            const LevelCount &count = levels[at(level)][at(side)];
+            const LevelCount &count = truth.levels[at(level)][at(side)];
             const bool each = pieces[at(level)][at(side)] == count;
             Group row{level, {}, count.loaded};
             const auto addCart = [&](CartPlace place, const cv::Matx33d &toBoard, cv::Point2d middle) {
@@ -98,22 +114,23 @@ MineLesson mineLesson(const MineProfile &judge, const cv::Mat &bgr, const MineSe
                 cart.odds = known ? oddsOfCube(eye, cart.features, place, at(level)) : 0;
                 row.carts.push_back(std::move(cart));
             };
-            const auto endPiece = [&](const MinePieceSeen &piece) {
+            const auto endPiece = [&](const MineTruth::Piece &piece) {
                 if (!each)
                     return;
-                row.loaded = piece.loaded;
+                row.loaded = piece.loaded.value_or(0);
                 sortCarts(row, known, lesson.carts);
                 row.carts.clear();
             };
             cv::Point2d next = firstTile(judge.layout, level, side);
-            for (const MinePieceSeen &tile : truth.pieces) {
-                if (tile.kind != MinePieceSeen::Kind::Tile || tile.level != level || tile.side != side)
+            for (const MineTruth::Piece &tile : truth.pieces) {
+                if (tile.kind != MinePieceSeen::Kind::Tile || tile.level != level || tile.side != side ||
+                    area(tile.quad) < 16)
                     continue;
                 cv::Matx33d toBoard = board.inv() * frameOf(tile.quad, tileUnits, tileUnits);
                 if (judge.tile.seen > 8)
                     toBoard = settleTile(eye, view, toBoard, 2.5);
                 std::vector<float> features = tileFeatures(view, toBoard);
-                lesson.slots.push_back({someTile, features});
+                lesson.presence.push_back({someTile, features});
                 lesson.tiles.push_back({tileKind(at(level), at(side), tile.carts), std::move(features)});
                 if (tile.carts == 1) {
                     addCart(CartPlace::Only, toBoard, judge.layout.onlyCart);
@@ -131,10 +148,10 @@ MineLesson mineLesson(const MineProfile &judge, const cv::Mat &bgr, const MineSe
             if (judge.tile.seen > 8)
                 beyond = settleTile(eye, view, beyond, 6);
             if (inPicture(quadOf(board * beyond, {0, 0, tileUnits, tileUnits}), bgr))
-                lesson.slots.push_back({noTile, tileFeatures(view, beyond)});
+                lesson.presence.push_back({noTile, tileFeatures(view, beyond)});
             if (boardCartSide(level) == side)
                 addCart(CartPlace::Board, cv::Matx33d::eye(), judge.layout.boardCarts[at(level)]);
-            for (const MinePieceSeen &piece : truth.pieces) {
+            for (const MineTruth::Piece &piece : truth.pieces) {
                 if (piece.kind == MinePieceSeen::Kind::BoardCart && piece.level == level)
                     endPiece(piece);
             }
@@ -145,35 +162,39 @@ MineLesson mineLesson(const MineProfile &judge, const cv::Mat &bgr, const MineSe
     return lesson;
 }
 
-void teachMine(MineProfile &profile, const cv::Mat &bgr, const MineSeen &truth, const LevelCounts &levels)
+void learn(MineFace &face, const MineLesson &lesson)
 {
-    if (!truth.board || bgr.empty())
-        return;
-    const PictureScales picture = pictureScales(bgr, longest);
-    const cv::Matx33d board = boardFrame(profile, picture, *truth.board);
-    look(profile.board.far, picture, board);
-    look(profile.board.middle, picture, board);
-    look(profile.board.near, picture, board);
-    look(profile.habits, picture);
-    look(profile.colours, picture, board);
-    for (const MinePieceSeen &tile : truth.pieces) {
-        if (tile.kind == MinePieceSeen::Kind::Tile)
-            look(profile.tile, picture, frameOf(tile.quad, tileUnits, tileUnits));
-    }
-    profile.board.farWeights = tellingWeights(profile.board.far, profile.habits);
-    profile.photos += 1;
-    const MineLesson lesson = mineLesson(profile, bgr, truth, levels);
     for (const MineLesson::Sorted &one : lesson.tiles)
-        look(profile.tiles.kinds, one.kind, one.features);
-    for (const MineLesson::Sorted &one : lesson.slots)
-        look(profile.slots.kinds, one.kind, one.features);
+        look(face.tiles, one.kind, one.features);
+    for (const MineLesson::Sorted &one : lesson.presence)
+        look(face.presence, one.kind, one.features);
     for (const MineLesson::Sorted &one : lesson.carts)
-        look(profile.carts.kinds, one.kind, one.features);
+        look(face.carts, one.kind, one.features);
 }
 
-void teachMine(MineProfile &profile, const cv::Mat &bgr, const MineSeen &truth)
+int teachMine(MineProfile &profile, const cv::Mat &bgr, const MineTruth &truth)
 {
-    teachMine(profile, bgr, truth, countLevels(truth));
+    if (bgr.empty() || bgr.type() != CV_8UC3 || !truth.board || area(*truth.board) < 100)
+        return 0;
+    if (profile.faces.empty())
+        profile.faces.emplace_back();
+    MineFace &face = profile.faces.back();
+    const PictureScales picture = pictureScales(bgr, longest);
+    const cv::Matx33d board = boardFrame(face, picture, *truth.board);
+    look(face.board.far, picture, board);
+    look(face.board.middle, picture, board);
+    look(face.board.near, picture, board);
+    look(face.colours, picture, board);
+    look(profile.habits, picture);
+    face.board.farWeights = tellingWeights(face.board.far, profile.habits);
+    for (const MineTruth::Piece &tile : truth.pieces) {
+        if (tile.kind == MinePieceSeen::Kind::Tile && area(tile.quad) >= 16)
+            look(face.tile, picture, frameOf(tile.quad, tileUnits, tileUnits));
+    }
+    face.photos += 1;
+    const MineLesson lesson = mineLesson(profile, face, bgr, truth);
+    learn(face, lesson);
+    return 1 + static_cast<int>(lesson.tiles.size());
 }
 
 } // namespace vision

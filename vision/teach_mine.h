@@ -3,26 +3,28 @@
 #pragma once
 
 #include "vision/mine_profile.h"
-#include "vision/mine_seen.h"
+#include "vision/truth.h"
 
 #include <opencv2/core/mat.hpp>
 
 namespace vision {
 
-/// Learns from a corrected mine: its board, its tiles with their carts, and how many carts of each level and side are loaded. Which
-/// of them, where only some are, is worked out as far as the profile already knows cubes.
-/// Without a board in the truth nothing is learned.
-void teachMine(MineProfile &profile, const cv::Mat &bgr, const MineSeen &truth, const LevelCounts &levels);
-void teachMine(MineProfile &profile, const cv::Mat &bgr, const MineSeen &truth);
+/// Learns from a corrected mine and gives how many of its pieces were of use: board, tiles and printed carts.
+/// Which carts are loaded, where the truth only says how many, is worked out as far as the profile already
+/// knows cubes. Without a board in the truth it is looked for; where it cannot be found, nothing is learned.
+int teachMine(MineProfile &profile, const cv::Mat &bgr, const MineTruth &truth);
 
-/// What is learned from, for those who want to learn more from it: features as they were sorted into kinds.
+/// What is to be learned from a corrected mine: features, sorted into kinds.
 struct MineLesson {
     struct Sorted {
         std::size_t kind = 0;
         std::vector<float> features;
     };
-    std::vector<Sorted> tiles, slots, carts;
+    std::vector<Sorted> tiles, presence, carts;
 };
-MineLesson mineLesson(const MineProfile &judge, const cv::Mat &bgr, const MineSeen &truth, const LevelCounts &levels);
+MineLesson mineLesson(const MineProfile &profile, const MineFace &judge, const cv::Mat &bgr,
+                      const MineTruth &truth);
+
+void learn(MineFace &face, const MineLesson &lesson);
 
 } // namespace vision

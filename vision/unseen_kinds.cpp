@@ -39,8 +39,11 @@ Kinds leaning(const Kinds &kinds, const Factors &factors)
             add(mean, parts[factor][factors[factor][kind]], 1);
         return mean;
     };
-    // Each part in turn takes what the others leave, weighed by how often a kind was seen (but no kind outweighs all).
-    const auto weigh = [](const Kinds::Kind &kind) { return static_cast<float>(kind.seen / (kind.seen + 3)); };
+    // Each part in turn takes what the others leave, weighed by how often a kind was seen (but no kind
+    // outweighs all).
+    const auto weigh = [](const Kinds::Kind &kind) {
+        return static_cast<float>(kind.seen / (kind.seen + 3));
+    };
     for (int round = 0; round < 6; ++round) {
         for (std::size_t factor = 0; factor <= parts.size(); ++factor) {
             const bool common = factor == parts.size();
@@ -58,7 +61,8 @@ Kinds leaning(const Kinds &kinds, const Factors &factors)
                 sum[value] += weight;
             }
             for (std::size_t value = 0; value < size; ++value)
-                add(common ? all : parts[factor][value], left[value], sum[value] > 0 ? 1 / (sum[value] + 0.1F) : 0);
+                add(common ? all : parts[factor][value], left[value],
+                    sum[value] > 0 ? 1 / (sum[value] + 0.1F) : 0);
         }
     }
     Kinds answer = kinds;
@@ -97,7 +101,7 @@ Kinds withUnseenCarts(const Kinds &carts)
         for (const std::size_t level : {0U, 1U, 2U, 3U}) {
             for (const bool loaded : {false, true}) {
                 const std::size_t kind = cartKind(static_cast<CartPlace>(place), level, loaded);
-                factors[0][kind] = place * 4 + level;              // what is printed there
+                factors[0][kind] = place * 4 + level;            // what is printed there
                 factors[1][kind] = level * 2 + (loaded ? 1 : 0); // what a cube of that colour hides of it
             }
         }
