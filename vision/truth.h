@@ -21,6 +21,7 @@ struct MineTruth {
         Quad quad;
         bool operator==(const Piece &) const = default;
     };
+    cv::Size size;        ///< of the photo; empty where it is not said
     LevelCounts levels{}; ///< always right
     std::optional<Quad> board;
     std::vector<Piece> pieces; ///< only to be trusted where they add up to the level's counts
@@ -36,6 +37,7 @@ struct OrdersTruth {
         double washed = 0;  ///< how much of it is lost in glare
         bool operator==(const Card &) const = default;
     };
+    cv::Size size; ///< of the photo; empty where it is not said
     std::vector<Card> cards;
     bool operator==(const OrdersTruth &) const = default;
 };

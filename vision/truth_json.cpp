@@ -133,8 +133,10 @@ std::variant<Truth, std::vector<Fault>> readScan(std::string_view text, std::str
             reader.fault(format, FaultKind::OtherFormat, {.right = std::string(scanFormat)});
         else
             reader.oneOf(document.field("kind"), std::array{kind});
-        if (reader.faults.empty())
+        if (reader.faults.empty()) {
+            truth.size = {reader.optionalCount(document, "width"), reader.optionalCount(document, "height")};
             read(reader, document, truth);
+        }
     }
     if (!reader.faults.empty())
         return std::move(reader.faults);
