@@ -78,6 +78,10 @@ QString FaultWords::expected(const Fault &fault)
         return tr("the ids of two cards such as [\"A\", \"B\"]");
     case Expected::Factions:
         return filled(tr("a list of %1 factions at the most"), fault.limit);
+    case Expected::Corners:
+        return tr("four corners in pixels such as [[0, 0], [90, 0], [90, 140], [0, 140]]");
+    case Expected::Share:
+        return tr("a number from 0 to 1");
     }
     return {};
 }

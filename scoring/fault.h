@@ -63,6 +63,8 @@ enum class Expected : std::uint8_t {
     HalfCarts,
     TwoCards,
     Factions, ///< a list of `limit` at the most
+    Corners,  ///< of a piece in a picture
+    Share,    ///< a number from 0 to 1
 };
 
 /// One fault of a file. Words are made elsewhere.

@@ -13,6 +13,7 @@
 #include "companion/cli/leaderboard_command.h"
 #include "companion/cli/people_commands.h"
 #include "companion/cli/records_command.h"
+#include "companion/cli/scan_command.h"
 #include "companion/cli/score_command.h"
 #include "companion/cli/seasons_commands.h"
 #include "companion/cli/show_command.h"
@@ -205,6 +206,33 @@ void addCare(CLI::App &line, Typed &typed)
                        "Puts the newest good backup in the place of a damaged history, which is kept");
 }
 
+template <ScanKind kind>
+void addScan(CLI::App &scan, CLI::App &teach, Typed &typed, const char *name, const char *help)
+{
+    const auto [scanApp, scanned] = add<ScanCommand<kind>>(scan, typed, name, help);
+    scanApp->add_option("PHOTO", scanned->photos, "Photos: JPEG, PNG or WebP")->required();
+    scanApp->add_flag("--json", scanned->json, "A JSON object for each photo, on a line of its own");
+    scanApp->add_option("--profile", scanned->profile,
+                        "The edition, as it was taught (else the built-in one)");
+    scanApp->add_option("--annotate", scanned->annotate, "A PNG to write: the photo with what was found");
+
+    const auto [teachApp, taught] = add<TeachCommand<kind>>(teach, typed, name, help);
+    teachApp->add_option("PHOTO", taught->photo, "The photo")->required();
+    teachApp->add_option("TRUTH", taught->truth, "What a scan of it with --json should have said")
+        ->required();
+    teachApp->add_option("--profile", taught->profile, "The edition to make or improve, a file")->required();
+}
+
+void addVision(CLI::App &line, Typed &typed)
+{
+    CLI::App *scan = line.add_subcommand("scan", "Says what a photo shows");
+    scan->require_subcommand(1);
+    CLI::App *teach = line.add_subcommand("teach", "Learns an edition from corrected scans");
+    teach->require_subcommand(1);
+    addScan<ScanKind::Orders>(*scan, *teach, typed, "orders", "Order cards lying on the table");
+    addScan<ScanKind::Mine>(*scan, *teach, typed, "mine", "One player's mine: tiles, carts and cubes");
+}
+
 } // namespace
 
 void addCommands(CLI::App &line, Typed &typed)
@@ -216,6 +244,7 @@ void addCommands(CLI::App &line, Typed &typed)
     addPeople(line, typed);
     addSeasons(line, typed);
     addCare(line, typed);
+    addVision(line, typed);
 }
 
 } // namespace companion

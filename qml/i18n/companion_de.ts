@@ -1887,6 +1887,93 @@
     </message>
 </context>
 <context>
+    <name>DoubtWords</name>
+    <message>
+        <source>The number cannot be read surely.</source>
+        <translation>Die Zahl lässt sich nicht sicher lesen.</translation>
+    </message>
+    <message>
+        <source>The coal squares cannot be counted surely.</source>
+        <translation>Die Kohlefelder lassen sich nicht sicher zählen.</translation>
+    </message>
+    <message>
+        <source>The colour of the coal is not clear.</source>
+        <translation>Die Farbe der Kohle ist nicht eindeutig.</translation>
+    </message>
+    <message>
+        <source>The vehicle is not clear.</source>
+        <translation>Das Fahrzeug ist nicht eindeutig.</translation>
+    </message>
+    <message>
+        <source>The number says %1, the squares say %2.</source>
+        <translation>Die Zahl sagt %1, die Kohlefelder sagen %2.</translation>
+    </message>
+    <message>
+        <source>No card has this vehicle with this coal.</source>
+        <translation>Keine Karte hat dieses Fahrzeug mit dieser Kohle.</translation>
+    </message>
+    <message>
+        <source>This card is seen twice; there is only one of it.</source>
+        <translation>Diese Karte ist zweimal zu sehen; es gibt sie nur einmal.</translation>
+    </message>
+    <message>
+        <source>It is not clear how many carts the tile has.</source>
+        <translation>Es ist nicht klar, wie viele Loren das Plättchen hat.</translation>
+    </message>
+    <message>
+        <source>It is not clear which carts have a cube on them.</source>
+        <translation>Es ist nicht klar, auf welchen Loren ein Kohlewürfel liegt.</translation>
+    </message>
+    <message>
+        <source>The colour of the carts is not clear.</source>
+        <translation>Die Farbe der Loren ist nicht eindeutig.</translation>
+    </message>
+    <message>
+        <source>It is not clear whether the tile has a lantern.</source>
+        <translation>Es ist nicht klar, ob das Plättchen eine Laterne hat.</translation>
+    </message>
+    <message>
+        <source>Tiles with a lantern belong on the left, those without on the right.</source>
+        <translation>Plättchen mit Laterne gehören nach links, die ohne nach rechts.</translation>
+    </message>
+    <message>
+        <source>The carts have another colour than this level.</source>
+        <translation>Die Loren haben eine andere Farbe als diese Ebene.</translation>
+    </message>
+    <message>
+        <source>%1 carts are seen, there can be %2 at the most.</source>
+        <translation>%1 Loren sind zu sehen, höchstens %2 kann es geben.</translation>
+    </message>
+    <message>
+        <source>The shaft board was not found surely.</source>
+        <translation>Das Schachttableau wurde nicht sicher gefunden.</translation>
+    </message>
+    <message>
+        <source>Something lies here that cannot be read.</source>
+        <translation>Hier liegt etwas, das sich nicht lesen lässt.</translation>
+    </message>
+    <message>
+        <source>It is partly covered.</source>
+        <translation>Es ist zum Teil verdeckt.</translation>
+    </message>
+    <message>
+        <source>It is cut off by the edge of the picture.</source>
+        <translation>Der Bildrand schneidet es ab.</translation>
+    </message>
+    <message>
+        <source>Light is reflected here.</source>
+        <translation>Hier spiegelt sich das Licht.</translation>
+    </message>
+    <message>
+        <source>The picture is blurred here.</source>
+        <translation>Hier ist das Bild unscharf.</translation>
+    </message>
+    <message>
+        <source>It is too small in the picture.</source>
+        <translation>Es ist im Bild zu klein.</translation>
+    </message>
+</context>
+<context>
     <name>EmptyCartsCount</name>
     <message>
         <source>Empty carts</source>
@@ -2429,6 +2516,14 @@
     <message>
         <source>%1 is given before, at %2 (expected: another one)</source>
         <translation>%1 steht schon bei %2 (erwartet: etwas anderes)</translation>
+    </message>
+    <message>
+        <source>four corners in pixels such as [[0, 0], [90, 0], [90, 140], [0, 140]]</source>
+        <translation>vier Ecken in Bildpunkten, etwa [[0, 0], [90, 0], [90, 140], [0, 140]]</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 1</source>
+        <translation>eine Zahl von 0 bis 1</translation>
     </message>
 </context>
 <context>
@@ -4221,6 +4316,29 @@
     </message>
 </context>
 <context>
+    <name>PhotoWords</name>
+    <message>
+        <source>%1: this picture cannot be read (%2)</source>
+        <translation>%1: Dieses Bild lässt sich nicht lesen (%2)</translation>
+    </message>
+    <message>
+        <source>%1: this is not a JPEG, PNG or WebP picture</source>
+        <translation>%1: Das ist kein JPEG-, PNG- oder WebP-Bild</translation>
+    </message>
+    <message>
+        <source>%1: this picture is incomplete or damaged; take or copy it again</source>
+        <translation>%1: Dieses Bild ist unvollständig oder beschädigt; nimm es neu auf oder kopiere es noch einmal</translation>
+    </message>
+    <message>
+        <source>%1: this picture has %2 megapixels; up to %3 can be read</source>
+        <translation>%1: Dieses Bild hat %2 Megapixel; bis zu %3 lassen sich lesen</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, so it is not a photo</source>
+        <translation>%1: Diese Datei ist größer als %2 MiB, also kein Foto</translation>
+    </message>
+</context>
+<context>
     <name>PlacesList</name>
     <message>
         <source>New place</source>
@@ -4307,6 +4425,13 @@
     <message>
         <source>if the shift ended now, %1 more</source>
         <translation>wenn die Schicht jetzt endete, %1 mehr</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileWords</name>
+    <message>
+        <source>%1: this is not a profile of an edition (%2)</source>
+        <translation>%1: Das ist kein Profil einer Ausgabe (%2)</translation>
     </message>
 </context>
 <context>
@@ -4751,6 +4876,96 @@
         <source>%1. %2: %3 and %4</source>
         <comment>a segment of the shift clock, points for first and second place</comment>
         <translation>%1. %2: %3 und %4</translation>
+    </message>
+</context>
+<context>
+    <name>ScanCommandWords</name>
+    <message>
+        <source>%1: there is no such profile. &quot;steiger-cli teach&quot; makes one.</source>
+        <translation>%1: Dieses Profil gibt es nicht. „steiger-cli teach“ legt eines an.</translation>
+    </message>
+</context>
+<context>
+    <name>ScanWords</name>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No order is to be seen.</source>
+        <translation>Es ist kein Auftrag zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s)</source>
+        <translation>
+            <numerusform>%n Auftrag</numerusform>
+            <numerusform>%n Aufträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Please look at %n of them.</source>
+        <translation>
+            <numerusform>Bitte sieh dir %n davon an.</numerusform>
+            <numerusform>Bitte sieh dir %n davon an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, light side</source>
+        <translation>%1, helle Seite</translation>
+    </message>
+    <message>
+        <source>%1, dark side</source>
+        <translation>%1, dunkle Seite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cart(s)</source>
+        <translation>
+            <numerusform>%n Lore</numerusform>
+            <numerusform>%n Loren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them loaded</source>
+        <translation>
+            <numerusform>%n davon beladen</numerusform>
+            <numerusform>%n davon beladen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mine is to be seen.</source>
+        <translation>Es ist keine Mine zu sehen.</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>ein Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) in the cage and in storage</source>
+        <translation>
+            <numerusform>%n Kohlewürfel im Förderkorb und im Kohlenlager</numerusform>
+            <numerusform>%n Kohlewürfel im Förderkorb und im Kohlenlager</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5368,6 +5583,24 @@
     <message>
         <source>Tap Deliver for whoever delivers an order and Mine when a cube leaves its cart. When the shift is over, tap Evaluate shift.</source>
         <translation>Tippe auf Liefern, wenn jemand einen Auftrag liefert, und auf Grube, wenn ein Würfel seine Lore verlässt. Am Ende der Schicht tippe auf Schicht werten.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachWords</name>
+    <message>
+        <source>%1: this is about a picture of %2 x %3 pixels, the photo has %4 x %5</source>
+        <translation>%1: Es geht um ein Bild von %2 x %3 Bildpunkten, das Foto hat %4 x %5</translation>
+    </message>
+    <message>
+        <source>%1: nothing in it can be learned from: no piece with its corners and what it is</source>
+        <translation>%1: Daraus lässt sich nichts lernen: kein Teil mit seinen Ecken und dem, was es ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learned %n piece(s). The edition is in %1.</source>
+        <translation>
+            <numerusform>%n Teil gelernt. Die Ausgabe steht in %1.</numerusform>
+            <numerusform>%n Teile gelernt. Die Ausgabe steht in %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

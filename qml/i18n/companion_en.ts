@@ -702,6 +702,65 @@
     </message>
 </context>
 <context>
+    <name>ScanWords</name>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s)</source>
+        <translation>
+            <numerusform>%n order</numerusform>
+            <numerusform>%n orders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Please look at %n of them.</source>
+        <translation>
+            <numerusform>Please look at %n of them.</numerusform>
+            <numerusform>Please look at %n of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cart(s)</source>
+        <translation>
+            <numerusform>%n cart</numerusform>
+            <numerusform>%n carts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them loaded</source>
+        <translation>
+            <numerusform>%n of them loaded</numerusform>
+            <numerusform>%n of them loaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) in the cage and in storage</source>
+        <translation>
+            <numerusform>%n cube in the cage and in storage</numerusform>
+            <numerusform>%n cubes in the cage and in storage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -736,6 +795,16 @@
         <translation>
             <numerusform>This game has %n record, revision 1.</numerusform>
             <numerusform>This game has %n records, the first is revision 1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeachWords</name>
+    <message numerus="yes">
+        <source>Learned %n piece(s). The edition is in %1.</source>
+        <translation>
+            <numerusform>Learned %n piece. The edition is in %1.</numerusform>
+            <numerusform>Learned %n pieces. The edition is in %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -1829,6 +1829,93 @@
     </message>
 </context>
 <context>
+    <name>DoubtWords</name>
+    <message>
+        <source>The number cannot be read surely.</source>
+        <translation>A szám nem olvasható biztosan.</translation>
+    </message>
+    <message>
+        <source>The coal squares cannot be counted surely.</source>
+        <translation>A szénnégyzetek nem számolhatók meg biztosan.</translation>
+    </message>
+    <message>
+        <source>The colour of the coal is not clear.</source>
+        <translation>A szén színe nem egyértelmű.</translation>
+    </message>
+    <message>
+        <source>The vehicle is not clear.</source>
+        <translation>A jármű nem egyértelmű.</translation>
+    </message>
+    <message>
+        <source>The number says %1, the squares say %2.</source>
+        <translation>A szám szerint %1, a négyzetek szerint %2.</translation>
+    </message>
+    <message>
+        <source>No card has this vehicle with this coal.</source>
+        <translation>Nincs olyan kártya, amelyen ez a jármű és ez a szén szerepel.</translation>
+    </message>
+    <message>
+        <source>This card is seen twice; there is only one of it.</source>
+        <translation>Ez a kártya kétszer látszik; pedig csak egy van belőle.</translation>
+    </message>
+    <message>
+        <source>It is not clear how many carts the tile has.</source>
+        <translation>Nem egyértelmű, hány csille van a lapkán.</translation>
+    </message>
+    <message>
+        <source>It is not clear which carts have a cube on them.</source>
+        <translation>Nem egyértelmű, melyik csillén van szénkocka.</translation>
+    </message>
+    <message>
+        <source>The colour of the carts is not clear.</source>
+        <translation>A csillék színe nem egyértelmű.</translation>
+    </message>
+    <message>
+        <source>It is not clear whether the tile has a lantern.</source>
+        <translation>Nem egyértelmű, van-e lámpás a lapkán.</translation>
+    </message>
+    <message>
+        <source>Tiles with a lantern belong on the left, those without on the right.</source>
+        <translation>A lámpásos lapkák balra valók, a lámpás nélküliek jobbra.</translation>
+    </message>
+    <message>
+        <source>The carts have another colour than this level.</source>
+        <translation>A csillék más színűek, mint ez a szint.</translation>
+    </message>
+    <message>
+        <source>%1 carts are seen, there can be %2 at the most.</source>
+        <translation>%1 csille látszik, pedig legfeljebb %2 lehet.</translation>
+    </message>
+    <message>
+        <source>The shaft board was not found surely.</source>
+        <translation>Az aknatábla helye nem biztos.</translation>
+    </message>
+    <message>
+        <source>Something lies here that cannot be read.</source>
+        <translation>Itt van valami, ami nem olvasható.</translation>
+    </message>
+    <message>
+        <source>It is partly covered.</source>
+        <translation>Egy része takarásban van.</translation>
+    </message>
+    <message>
+        <source>It is cut off by the edge of the picture.</source>
+        <translation>A kép széle levágja.</translation>
+    </message>
+    <message>
+        <source>Light is reflected here.</source>
+        <translation>Itt visszatükröződik a fény.</translation>
+    </message>
+    <message>
+        <source>The picture is blurred here.</source>
+        <translation>Itt elmosódott a kép.</translation>
+    </message>
+    <message>
+        <source>It is too small in the picture.</source>
+        <translation>Túl kicsi a képen.</translation>
+    </message>
+</context>
+<context>
     <name>EmptyCartsCount</name>
     <message>
         <source>Empty carts</source>
@@ -2366,6 +2453,14 @@
     <message>
         <source>%1 is given before, at %2 (expected: another one)</source>
         <translation>%1 már szerepel itt: %2 (helyette: egy másik)</translation>
+    </message>
+    <message>
+        <source>four corners in pixels such as [[0, 0], [90, 0], [90, 140], [0, 140]]</source>
+        <translation>négy sarok képpontokban, például [[0, 0], [90, 0], [90, 140], [0, 140]]</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 1</source>
+        <translation>0 és 1 közötti szám</translation>
     </message>
 </context>
 <context>
@@ -4135,6 +4230,29 @@
     </message>
 </context>
 <context>
+    <name>PhotoWords</name>
+    <message>
+        <source>%1: this picture cannot be read (%2)</source>
+        <translation>%1: ezt a képet nem lehet beolvasni (%2)</translation>
+    </message>
+    <message>
+        <source>%1: this is not a JPEG, PNG or WebP picture</source>
+        <translation>%1: ez nem JPEG, PNG vagy WebP kép</translation>
+    </message>
+    <message>
+        <source>%1: this picture is incomplete or damaged; take or copy it again</source>
+        <translation>%1: ez a kép hiányos vagy sérült; készítsd el vagy másold át újra</translation>
+    </message>
+    <message>
+        <source>%1: this picture has %2 megapixels; up to %3 can be read</source>
+        <translation>%1: ez a kép %2 megapixeles; legfeljebb %3 megapixelt lehet beolvasni</translation>
+    </message>
+    <message>
+        <source>%1: this file is larger than %2 MiB, so it is not a photo</source>
+        <translation>%1: ez a fájl nagyobb %2 MiB-nál, tehát nem fénykép</translation>
+    </message>
+</context>
+<context>
     <name>PlacesList</name>
     <message>
         <source>New place</source>
@@ -4219,6 +4337,13 @@
     <message>
         <source>if the shift ended now, %1 more</source>
         <translation>ha most érne véget a műszak, még %1 pont</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileWords</name>
+    <message>
+        <source>%1: this is not a profile of an edition (%2)</source>
+        <translation>%1: ez nem kiadás profilja (%2)</translation>
     </message>
 </context>
 <context>
@@ -4660,6 +4785,88 @@
         <source>%1. %2: %3 and %4</source>
         <comment>a segment of the shift clock, points for first and second place</comment>
         <translation>%1. %2: %3 és %4</translation>
+    </message>
+</context>
+<context>
+    <name>ScanCommandWords</name>
+    <message>
+        <source>%1: there is no such profile. &quot;steiger-cli teach&quot; makes one.</source>
+        <translation>%1: nincs ilyen profil. A „steiger-cli teach” készít egyet.</translation>
+    </message>
+</context>
+<context>
+    <name>ScanWords</name>
+    <message>
+        <source>a card</source>
+        <translation>egy kártya</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No order is to be seen.</source>
+        <translation>Nem látszik megrendelés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s)</source>
+        <translation>
+            <numerusform>%n megrendelés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Please look at %n of them.</source>
+        <translation>
+            <numerusform>Kérlek, nézz meg közülük %n darabot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, light side</source>
+        <translation>%1, világos oldal</translation>
+    </message>
+    <message>
+        <source>%1, dark side</source>
+        <translation>%1, sötét oldal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n lapka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cart(s)</source>
+        <translation>
+            <numerusform>%n csille</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them loaded</source>
+        <translation>
+            <numerusform>ebből %n rakott</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mine is to be seen.</source>
+        <translation>Nem látszik bánya.</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>egy lapka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) in the cage and in storage</source>
+        <translation>
+            <numerusform>%n szénkocka a felvonóban és a raktárban</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5273,6 +5480,23 @@
     <message>
         <source>Tap Deliver for whoever delivers an order and Mine when a cube leaves its cart. When the shift is over, tap Evaluate shift.</source>
         <translation>Szállításkor koppints a játékos Szállítás gombjára, és a Bányára, ha egy kocka elhagyja a csilléjét. Ha vége a műszaknak, jöhet a Műszak kiértékelése.</translation>
+    </message>
+</context>
+<context>
+    <name>TeachWords</name>
+    <message>
+        <source>%1: this is about a picture of %2 x %3 pixels, the photo has %4 x %5</source>
+        <translation>%1: ez %2 x %3 képpontos képről szól, a fénykép %4 x %5 képpontos</translation>
+    </message>
+    <message>
+        <source>%1: nothing in it can be learned from: no piece with its corners and what it is</source>
+        <translation>%1: nincs benne miből tanulni: egy darab sincs a sarkaival és azzal, hogy micsoda</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learned %n piece(s). The edition is in %1.</source>
+        <translation>
+            <numerusform>%n darabot megtanultam. A kiadás itt van: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

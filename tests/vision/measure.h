@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "vision/truth.h"
+
+#include <map>
+#include <span>
+#include <string>
+#include <utility>
+
+namespace measure {
+
+/// How well photos of one kind were read.
+struct Figures {
+    int photos = 0;
+    int exact = 0;    ///< photos with every item right, flagged or not
+    int items = 0;    ///< that are really there
+    int right = 0;    ///< of these
+    int silent = 0;   ///< wrong, missed or invented, and nobody was told
+    int needless = 0; ///< right items that ask for review though a person could read them at a glance
+    std::map<std::pair<std::string, std::string>, int> confused; ///< what it is, what was said: how often
+    Figures &operator+=(const Figures &other);
+};
+
+/// One photo. An item is matched when the centres lie inside each other and at least half of both is shared.
+Figures ofOrders(const vision::OrdersTruth &truth, std::span<const vision::OrderSeen> seen);
+
+/// The same for a mine: its items are the tiles, and each side of each level with its loaded carts.
+Figures ofMine(const vision::MineTruth &truth, const vision::MineSeen &seen);
+
+/// The share that so many of so many stay below, with 95 % certainty (Clopper and Pearson).
+double upperBound(int found, int of);
+
+} // namespace measure

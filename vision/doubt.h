@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/coal_baron/pieces.h"
+
+#include <cstdint>
+
+namespace vision {
+
+/// Why a person should look at a piece. Words are made elsewhere.
+struct Doubt {
+    enum class Kind : std::uint8_t {
+        // An order
+        NumberUnclear,
+        SquaresUnclear,
+        ColourUnclear,
+        VehicleUnclear,
+        NumberAgainstSquares, ///< said: what the number says, other: the points of the squares seen
+        NoSuchCard,           ///< the cues are clear, but no card has them together
+        SameCardTwice,
+        // A piece of a mine
+        CartsUnclear,
+        LoadUnclear,
+        LevelUnclear,
+        SideUnclear,
+        WrongSide,    ///< a light tile on the dark side, or the other way round
+        WrongLevel,   ///< a tile beside a level of another colour
+        TooManyCarts, ///< said: carts seen, other: the most there can be
+        BoardUnclear, ///< the shaft board was not found surely
+        // Any piece
+        NotReadable, ///< clearly a card or a tile, but nothing on it can be read
+        PartlyHidden,
+        CutOff, ///< reaches out of the picture
+        Glare,
+        Blurred,
+        TooSmall,
+    };
+    Kind kind{};
+    int said = 0;
+    int other = 0;
+    bool operator==(const Doubt &) const = default;
+};
+
+} // namespace vision

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/linear_model.h"
+
+#include <opencv2/core.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace vision {
+
+cv::Mat1f projected(const Projection &projection, const cv::Mat1f &features)
+{
+    const int kept = projection.axes.rows;
+    const int count = projection.axes.cols;
+    const cv::Mat1f centred(features - projection.mean);
+    cv::Mat1f result(1, kept);
+    const float *x = centred.ptr<float>();
+    for (int k = 0; k < kept; ++k) {
+        const float *axis = projection.axes.ptr<float>(k);
+        float sums[8] = {}; // eight at a time: the compiler may not reorder a single sum
+        int i = 0;
+        for (; i + 8 <= count; i += 8) {
+            for (int lane = 0; lane < 8; ++lane)
+                sums[lane] += axis[i + lane] * x[i + lane];
+        }
+        float sum = 0;
+        for (; i < count; ++i)
+            sum += axis[i] * x[i];
+        for (const float part : sums)
+            sum += part;
+        result(0, k) = sum;
+    }
+    return result;
+}
+
+Projection principalDirections(const cv::Mat1f &samples, int kept)
+{
+    Projection projection;
+    cv::Mat covariance;
+    cv::Mat mean;
+    cv::calcCovarMatrix(samples, covariance, mean, cv::COVAR_NORMAL | cv::COVAR_ROWS | cv::COVAR_SCALE,
+                        CV_32F);
+    cv::Mat values;
+    cv::Mat vectors;
+    cv::eigen(covariance, values, vectors);
+    kept = std::min(kept, vectors.rows);
+    projection.mean = mean;
+    projection.axes = vectors.rowRange(0, kept).clone();
+    for (int k = 0; k < kept; ++k) {
+        cv::Mat axis = projection.axes.row(k);
+        axis *= 1 / std::sqrt(std::max(1e-8F, values.at<float>(k)));
+    }
+    return projection;
+}
+
+LinearFit emptyFit(int inputs, int outputs)
+{
+    return {cv::Mat1d(inputs + 1, inputs + 1, 0.0), cv::Mat1d(inputs + 1, outputs, 0.0), {}};
+}
+
+void addSample(LinearFit &fit, const cv::Mat1f &input, const cv::Mat1f &output, double weight)
+{
+    const int n = input.cols;
+    const auto x = [&](int i) { return i < n ? static_cast<double>(input(0, i)) : 1.0; };
+    for (int i = 0; i <= n; ++i) {
+        const double xi = x(i) * weight;
+        double *row = fit.inputs.ptr<double>(i);
+        for (int j = 0; j < n; ++j)
+            row[j] += xi * static_cast<double>(input(0, j));
+        row[n] += xi;
+        for (int j = 0; j < output.cols; ++j)
+            fit.targets(i, j) += xi * static_cast<double>(output(0, j));
+    }
+}
+
+void solve(LinearFit &fit, double ridge)
+{
+    cv::Mat1d held = fit.inputs.clone();
+    const int constant = held.rows - 1;
+    for (int i = 0; i < constant; ++i)
+        held(i, i) += ridge;
+    held(constant, constant) += 1e-6;
+    cv::Mat weights;
+    cv::solve(held, fit.targets, weights, cv::DECOMP_CHOLESKY);
+    weights.convertTo(fit.weights, CV_32F);
+}
+
+cv::Mat1f evaluated(const LinearFit &fit, const cv::Mat1f &input)
+{
+    const int n = input.cols;
+    cv::Mat1f result = fit.weights.row(n).clone();
+    for (int i = 0; i < n; ++i) {
+        const float *row = fit.weights.ptr<float>(i);
+        for (int j = 0; j < result.cols; ++j)
+            result(0, j) += input(0, i) * row[j];
+    }
+    return result;
+}
+
+} // namespace vision

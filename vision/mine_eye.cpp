@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/mine_eye.h"
+
+#include "vision/align.h"
+#include "vision/unseen_kinds.h"
+
+#include <opencv2/core.hpp>
+
+#include <algorithm>
+#include <limits>
+
+namespace vision {
+
+namespace {
+
+std::vector<std::vector<float>> whitenedMeans(const Nuisance &nuisance, const Kinds &kinds)
+{
+    std::vector<std::vector<float>> means;
+    for (const Kinds::Kind &kind : kinds.kinds)
+        means.push_back(whitened(nuisance, kind.mean));
+    return means;
+}
+
+} // namespace
+
+MineEye::MineEye(const MineProfile &from, const MineFace &of)
+    : profile(from)
+    , face(of)
+    , tileWeights(weights(of.tile))
+    , tiles(whitenedMeans(from.tiles, withUnseenTiles(of.tiles)))
+    , presence(whitenedMeans(from.presence, of.presence))
+{
+    const Kinds all = withUnseenCarts(of.carts);
+    for (std::size_t kind = 0; kind < all.kinds.size(); ++kind)
+        carts.push_back(whitened(kind % 2 == 0 ? from.emptyCarts : from.loadedCarts, all.kinds[kind].mean));
+}
+
+cv::Matx33d settleTile(const MineEye &eye, const MineView &view, const cv::Matx33d &toBoard, double reach)
+{
+    cv::Matx33d place = view.boardToPicture * toBoard;
+    if (reach > 3)
+        place = align(eye.face.tile, eye.tileWeights, view.picture, place, {Moves::Similar, reach, 2, 2});
+    place = align(eye.face.tile, eye.tileWeights, view.picture, place, {Moves::Similar, 2.5, 2, 2});
+    return view.boardToPicture.inv() * place;
+}
+
+std::vector<float> tileFeatures(const MineView &view, const cv::Matx33d &toBoard)
+{
+    return squareFeatures(view.picture, view.boardToPicture, toBoard, view.light,
+                          {{tileUnits / 2, tileUnits / 2}, tileUnits / tileCells, tileCells});
+}
+
+std::vector<float> cartFeatures(const MineView &view, const cv::Matx33d &toBoard, cv::Point2d middle)
+{
+    return squareFeatures(view.picture, view.boardToPicture, toBoard, view.light,
+                          {middle, cartCell, cartCells});
+}
+
+double oddsOfTile(const MineEye &eye, std::span<const float> features)
+{
+    const std::vector<float> white = whitened(eye.profile.presence, features);
+    return eye.profile.limits.tileScale *
+           (squaredDistance(white, eye.presence[noTile]) - squaredDistance(white, eye.presence[someTile]));
+}
+
+double oddsOfTwoCarts(const MineEye &eye, std::span<const float> features, std::size_t level,
+                      std::size_t side)
+{
+    const std::vector<float> white = whitened(eye.profile.tiles, features);
+    return eye.profile.limits.cartsScale * (squaredDistance(white, eye.tiles[tileKind(level, side, 1)]) -
+                                            squaredDistance(white, eye.tiles[tileKind(level, side, 2)]));
+}
+
+Otherwise otherwise(const MineEye &eye, std::span<const float> features, std::size_t level, std::size_t side)
+{
+    const std::vector<float> white = whitened(eye.profile.tiles, features);
+    double here = std::numeric_limits<double>::max();
+    double best = std::numeric_limits<double>::max();
+    Otherwise answer;
+    for (std::size_t kind = 0; kind < eye.tiles.size(); ++kind) {
+        const double distance = squaredDistance(white, eye.tiles[kind]);
+        if (kind / 2 == level * 2 + side)
+            here = std::min(here, distance);
+        if (distance < best) {
+            best = distance;
+            answer.kind = kind;
+        }
+    }
+    answer.odds = eye.profile.limits.cartsScale * (here - best);
+    return answer;
+}
+
+CubeDistances cubeDistances(const MineEye &eye, std::span<const float> features, CartPlace place,
+                            std::size_t level)
+{
+    const std::vector<float> asEmpty = whitened(eye.profile.emptyCarts, features);
+    const std::vector<float> asLoaded = whitened(eye.profile.loadedCarts, features);
+    CubeDistances distances{squaredDistance(asEmpty, eye.carts[cartKind(place, level, false)]),
+                            std::numeric_limits<double>::max()};
+    for (std::size_t colour = 0; colour < 4; ++colour)
+        distances.loaded =
+            std::min(distances.loaded, squaredDistance(asLoaded, eye.carts[cartKind(place, colour, true)]));
+    return distances;
+}
+
+double oddsOfCube(const MineEye &eye, std::span<const float> features, CartPlace place, std::size_t level)
+{
+    const CubeDistances distances = cubeDistances(eye, features, place, level);
+    const MineLimits &limits = eye.profile.limits;
+    return limits.emptyScale * distances.empty - limits.loadedScale * distances.loaded + limits.loadedBias;
+}
+
+} // namespace vision

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "vision/board_look.h"
+#include "vision/kinds.h"
+#include "vision/line_habits.h"
+#include "vision/mine_layout.h"
+#include "vision/mine_light.h"
+
+namespace vision {
+
+/// Where a cart is printed.
+enum class CartPlace : std::uint8_t { Only, Left, Right, Board };
+inline constexpr std::size_t cartPlaces = 4;
+
+// The order of kinds
+constexpr std::size_t tileKind(std::size_t level, std::size_t side, int carts)
+{
+    return (level * 2 + side) * 2 + static_cast<std::size_t>(carts - 1);
+}
+constexpr std::size_t cartKind(CartPlace place, std::size_t level, bool loaded)
+{
+    return (static_cast<std::size_t>(place) * 4 + level) * 2 + (loaded ? 1 : 0);
+}
+inline constexpr std::size_t noTile = 0, someTile = 1;
+
+// A tile is looked at in ten by ten cells, the place of a cube on a cart in twelve by twelve smaller ones.
+inline constexpr int tileCells = 10;
+inline constexpr int cartCells = 12;
+inline constexpr double cartCell = 2;
+inline constexpr std::size_t featuresPerCell = 9;
+
+/// From where on something is believed without asking: measured on scenes that were not learned from.
+struct MineLimits {
+    double anyBoard = 0.22; ///< likeness below which there is no board
+    double board = 0.3;     ///< and below which one should look
+    double noTile = 0.98, tile = 0.95, carts = 0.95, load = 0.95;
+    double otherwise = 0.98; ///< another level's or side's tile
+    // What a difference of squared distances is worth, as log odds
+    double tileScale = 0.02, cartsScale = 0.02;
+    double emptyScale = 0.02, loadedScale = 0.02, loadedBias = 0;
+    bool operator==(const MineLimits &) const = default;
+};
+
+/// What the mines of one edition look like: all that is taught.
+struct MineFace {
+    double photos = 0; ///< taught from
+    BoardLook board;
+    BoardColours colours;
+    MineLayout layout;
+    Pattern tile = emptyPattern(tileUnits, tileUnits, tileUnits / tileCells);
+    Kinds tiles = emptyKinds(16, tileCells *tileCells *featuresPerCell);
+    Kinds presence = emptyKinds(2, tileCells *tileCells *featuresPerCell);
+    Kinds carts = emptyKinds(cartPlaces * 4 * 2, cartCells *cartCells *featuresPerCell);
+    bool operator==(const MineFace &) const = default;
+};
+
+/// What reading mines needs: how pictures of any edition vary, and the editions known.
+struct MineProfile {
+    LineHabits habits;
+    Nuisance tiles, presence;
+    Nuisance emptyCarts, loadedCarts; ///< cubes lie here and there, and turned: with them more varies
+    MineLimits limits;
+    std::vector<MineFace> faces;
+    bool operator==(const MineProfile &) const = default;
+};
+
+/// The same knowledge of pictures, with an edition still to be taught.
+MineProfile unseenEdition(const MineProfile &profile);
+
+} // namespace vision

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <opencv2/core/mat.hpp>
+
+#include <vector>
+
+namespace vision {
+
+/// A picture at falling sizes, each half of the one before, so that a piece can be looked at flat in any size
+/// without aliasing. The largest is at most `longest` pixels long: what is to be read needs no more.
+struct PictureScales {
+    std::vector<cv::Mat> sizes; ///< BGR, 8 bit, the largest first
+    std::vector<double> shrunk; ///< pixels of the size by pixels of the picture
+};
+
+PictureScales pictureScales(const cv::Mat &bgr, int longest);
+
+/// The plane seen flat: pixel (x, y) of the answer shows what lies at `toPicture` * (x, y, 1) of the picture.
+/// What lies outside of the picture repeats its border.
+cv::Mat flatten(const PictureScales &picture, const cv::Matx33d &toPicture, cv::Size size);
+
+} // namespace vision

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "vision/mine_profile.h"
+#include "vision/truth.h"
+
+#include <opencv2/core/mat.hpp>
+
+namespace vision {
+
+/// Learns from a corrected mine and gives how many of its pieces were of use: board, tiles and printed carts.
+/// Which carts are loaded, where the truth only says how many, is worked out as far as the profile already
+/// knows cubes. Without a board in the truth it is looked for; where it cannot be found, nothing is learned.
+int teachMine(MineProfile &profile, const cv::Mat &bgr, const MineTruth &truth);
+
+/// What is to be learned from a corrected mine: features, sorted into kinds.
+struct MineLesson {
+    struct Sorted {
+        std::size_t kind = 0;
+        std::vector<float> features;
+    };
+    std::vector<Sorted> tiles, presence, carts;
+};
+MineLesson mineLesson(const MineProfile &profile, const MineFace &judge, const cv::Mat &bgr,
+                      const MineTruth &truth);
+
+void learn(MineFace &face, const MineLesson &lesson);
+
+} // namespace vision
