@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Companion
+import Companion.Style
 
 /// Undo and redo, at the top right of every screen of a game.
 RowLayout {
