@@ -30,7 +30,7 @@ OrderSeen seen(const char *order, float x, bool asks = false)
 
 Figures figures(const std::vector<OrdersTruth::Card> &truth, const std::vector<OrderSeen> &said)
 {
-    return measure::ofOrders({truth}, said);
+    return measure::ofOrders({.cards = truth}, said);
 }
 
 MinePieceSeen tile(int carts, int loaded)

@@ -2,20 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scenes/art.h"
+
+#include <QByteArray>
+
 #include <filesystem>
-#include <map>
+#include <functional>
 #include <string>
 #include <vector>
 
 namespace measure {
 
-/// Photos with their truth beside them (NAME.jpg, NAME.truth.json), by what they show and how hard they are:
-/// "orders_hard" for orders_hard_0001.jpg.
-using PhotoSets = std::map<std::string, std::vector<std::filesystem::path>>;
+struct PhotoWithTruth {
+    std::string name;
+    QByteArray file; ///< as a camera writes it
+    std::string truth;
+};
 
-/// Of a folder and those below it.
-PhotoSets photoSets(const std::filesystem::path &folder);
+/// Photos of one kind that are equally hard, each read or rendered only when it is wanted.
+struct PhotoSet {
+    std::string name; ///< "orders_hard"
+    std::size_t size = 0;
+    std::function<PhotoWithTruth(std::size_t)> photo;
+    bool isMine() const { return name.starts_with("mine"); }
+};
 
-std::filesystem::path truthBeside(const std::filesystem::path &photo);
+/// Of a folder and those below it: NAME.jpg with NAME.truth.json beside it, by how their names begin.
+std::vector<PhotoSet> photosIn(const std::filesystem::path &folder);
+
+/// Scenes with the pieces of an edition, so many of each kind; `seed` is that of the first.
+std::vector<PhotoSet> rendered(const scenes::Art &art, std::size_t ofEach, std::uint64_t seed);
 
 } // namespace measure

@@ -3,6 +3,7 @@
 // How well and how fast photos are read: ./dev bench vision. Times are told by the bare decoding of the same
 // JPEG in the same run.
 #include "tests/vision/measure.h"
+#include "tests/vision/orb_recipe.h"
 #include "tests/vision/photo_set.h"
 
 #include "companion/scan/photo.h"
@@ -13,9 +14,8 @@
 
 #include <CLI/CLI.hpp>
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QFile>
+#include <QGuiApplication>
 
 #include <algorithm>
 #include <cstdio>
@@ -24,63 +24,64 @@
 namespace {
 
 using measure::Figures;
+using measure::PhotoSet;
+using measure::PhotoWithTruth;
 
 struct SetFigures {
     Figures read;
     double decodeMs = 0;
     double scanMs = 0;
+    Figures recipe; ///< the usual one, on the same photos
+    double recipeMs = 0;
 };
 
-QByteArray bytesOf(const std::filesystem::path &path)
+// Adds how long the work took.
+template <typename Work>
+auto timed(double &ms, Work work)
 {
-    QFile file(QString::fromStdString(path));
-    if (!file.open(QIODevice::ReadOnly))
-        throw std::runtime_error(path.string() + ": cannot be read");
-    return file.readAll();
+    QElapsedTimer timer;
+    timer.start();
+    auto result = work();
+    ms += static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    return result;
 }
 
 template <typename Truth>
-Truth truthOf(std::variant<Truth, std::vector<scoring::Fault>> read, const std::filesystem::path &path)
+Truth truthOf(std::variant<Truth, std::vector<scoring::Fault>> read, const std::string &name)
 {
     if (!std::holds_alternative<Truth>(read))
-        throw std::runtime_error(path.string() + ": its truth is not one");
+        throw std::runtime_error(name + ": its truth is not one");
     return std::get<Truth>(std::move(read));
 }
 
-Figures look(const std::filesystem::path &path, const cv::Mat &pixels, const vision::Profile &profile,
-             double &ms)
+Figures look(const PhotoSet &set, const PhotoWithTruth &photo, const cv::Mat &pixels,
+             const vision::Profile &profile, const orb::Recipe *recipe, SetFigures &figures)
 {
-    const std::string text = bytesOf(measure::truthBeside(path)).toStdString();
-    QElapsedTimer timer;
-    if (path.stem().string().starts_with("mine")) {
-        const vision::MineTruth truth = truthOf(vision::readMineTruth(text), path);
-        timer.start();
-        const vision::MineSeen seen = vision::readMine(pixels, profile.mine);
-        ms += static_cast<double>(timer.nsecsElapsed()) / 1e6;
-        return measure::ofMine(truth, seen);
+    if (set.isMine()) {
+        const vision::MineTruth truth = truthOf(vision::readMineTruth(photo.truth), photo.name);
+        return measure::ofMine(truth, timed(figures.scanMs, [&] { return readMine(pixels, profile.mine); }));
     }
-    const vision::OrdersTruth truth = truthOf(vision::readOrdersTruth(text), path);
-    timer.start();
-    const std::vector<vision::OrderSeen> seen = vision::findOrders(pixels, profile.orders);
-    ms += static_cast<double>(timer.nsecsElapsed()) / 1e6;
-    return measure::ofOrders(truth, seen);
+    const vision::OrdersTruth truth = truthOf(vision::readOrdersTruth(photo.truth), photo.name);
+    if (recipe)
+        figures.recipe +=
+            measure::ofOrders(truth, timed(figures.recipeMs, [&] { return recipe->find(pixels); }));
+    return measure::ofOrders(truth,
+                             timed(figures.scanMs, [&] { return findOrders(pixels, profile.orders); }));
 }
 
-SetFigures measured(const std::vector<std::filesystem::path> &photos, const vision::Profile &profile,
-                    bool each)
+SetFigures measured(const PhotoSet &set, const vision::Profile &profile, const orb::Recipe *recipe, bool each)
 {
     SetFigures figures;
-    for (const std::filesystem::path &path : photos) {
-        const QByteArray bytes = bytesOf(path);
-        QElapsedTimer timer;
-        timer.start();
-        const companion::Photo photo = companion::decodePhoto(bytes, QString::fromStdString(path));
-        figures.decodeMs += static_cast<double>(timer.nsecsElapsed()) / 1e6;
-        if (!photo.trouble.isEmpty())
-            throw std::runtime_error(photo.trouble.toStdString());
-        const Figures one = look(path, photo.pixels(), profile, figures.scanMs);
+    for (std::size_t number = 0; number < set.size; ++number) {
+        const PhotoWithTruth photo = set.photo(number);
+        const companion::Photo decoded = timed(figures.decodeMs, [&] {
+            return companion::decodePhoto(photo.file, QString::fromStdString(photo.name));
+        });
+        if (!decoded.trouble.isEmpty())
+            throw std::runtime_error(decoded.trouble.toStdString());
+        const Figures one = look(set, photo, decoded.pixels(), profile, recipe, figures);
         if (each && (one.exact == 0 || one.silent > 0)) {
-            std::printf("  %s:", path.stem().c_str());
+            std::printf("  %s:", photo.name.c_str());
             for (const auto &[pair, times] : one.confused)
                 std::printf(" [%s: %s]", pair.first.c_str(), pair.second.c_str());
             std::printf("\n");
@@ -95,13 +96,13 @@ double percent(int part, int of)
     return of > 0 ? 100.0 * part / of : 0;
 }
 
-void print(const std::string &name, const SetFigures &set)
+void print(const std::string &name, const Figures &read, double timesDecode)
 {
-    const Figures &read = set.read;
-    std::printf("%-16s %6d %7.1f %% %7d %7.2f %% (< %.2f %%) %7.2f %% %9.2f\n", name.c_str(), read.photos,
+    std::printf("%-22s %6d %7.1f %% %7d %7.2f %% (< %.2f %%) %7.2f %% %9.2f\n", name.c_str(), read.photos,
                 percent(read.exact, read.photos), read.items, percent(read.silent, read.items),
                 100 * measure::upperBound(read.silent, std::max(read.items, 1)),
-                percent(read.needless, read.right), (set.decodeMs + set.scanMs) / set.decodeMs);
+                percent(read.needless, read.right), timesDecode);
+    std::fflush(stdout);
 }
 
 void printConfusions(const Figures &figures)
@@ -119,16 +120,24 @@ void printConfusions(const Figures &figures)
 
 int main(int argc, char **argv)
 try {
-    const QCoreApplication application(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // editions are drawn with letters
+    const QGuiApplication application(argc, argv);
     CLI::App app{"How well and how fast photos are read."};
     std::string photos;
+    std::string art;
+    std::string edition = "own";
     std::string profileFile;
+    std::size_t count = 40;
+    std::uint64_t seed = 50'000;
     bool each = false;
-    app.add_option("--photos", photos, "A folder of photos with truth")
-        ->required()
+    app.add_option("--photos", photos, "A folder of photos with truth (else scenes are rendered)")
         ->check(CLI::ExistingDirectory);
-    app.add_option("--profile", profileFile, "Another edition than the built-in ones")
+    app.add_option("--art", art, "A folder with the sheets of an edition")->check(CLI::ExistingDirectory);
+    app.add_option("--edition", edition, "An edition that is drawn here: own, modern, parchment, poster");
+    app.add_option("--profile", profileFile, "What was taught about another edition")
         ->check(CLI::ExistingFile);
+    app.add_option("--count", count, "Scenes of each kind")->check(CLI::PositiveNumber);
+    app.add_option("--seed", seed, "Of the first scene");
     app.add_flag("--each", each, "Names every photo that was not read exactly");
     CLI11_PARSE(app, argc, argv);
 
@@ -139,13 +148,23 @@ try {
             throw std::runtime_error(file.trouble.toStdString());
         profile = *file.profile;
     }
-    std::printf("%-16s %6s %9s %7s %9s %12s %9s %9s\n", "", "photos", "exact", "items", "silent", "",
+    const art::Edition *drawn = art::findEdition(edition);
+    if (!drawn)
+        throw std::runtime_error("There is no edition \"" + edition + "\".");
+    const scenes::Art pieces = art.empty() ? scenes::drawnArt(*drawn) : scenes::readArt(art);
+    const orb::Recipe recipe(pieces.orders);
+    // Other photos can be compared with the recipe only where the cards in them are at hand.
+    const bool comparable = photos.empty() || !art.empty();
+    std::printf("%-22s %6s %9s %7s %9s %12s %9s %9s\n", "", "photos", "exact", "items", "silent", "",
                 "needless", "x decode");
     Figures all;
-    for (const auto &[name, paths] : measure::photoSets(photos)) {
-        const SetFigures set = measured(paths, profile, each);
-        print(name, set);
-        all += set.read;
+    for (const PhotoSet &set :
+         photos.empty() ? measure::rendered(pieces, count, seed) : measure::photosIn(photos)) {
+        const SetFigures figures = measured(set, profile, comparable ? &recipe : nullptr, each);
+        print(set.name, figures.read, 1 + figures.scanMs / figures.decodeMs);
+        if (figures.recipe.items > 0)
+            print("  the usual recipe", figures.recipe, 1 + figures.recipeMs / figures.decodeMs);
+        all += figures.read;
     }
     printConfusions(all);
     return 0;
