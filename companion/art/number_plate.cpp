@@ -30,12 +30,6 @@ void drawPlate(QPainter &painter, const CardLook &look)
     const double reach = look.plateReach;
     painter.setBrush(look.plateColour);
     switch (look.plate) {
-    case Plate::None:
-        break;
-    case Plate::Rectangle:
-        painter.drawRoundedRect(QRectF(middle.x() - reach, middle.y() - reach * .75, reach * 2, reach * 1.5),
-                                .8, .8);
-        break;
     case Plate::Disc:
         painter.drawEllipse(middle, reach, reach);
         break;

@@ -28,10 +28,8 @@ std::vector<QPointF> squarePlaces(int count, Arrangement arrangement)
     if (count == 3 && arrangement == Arrangement::Pyramid)
         return {{0, -.5}, {-.5, .5}, {.5, .5}};
     std::vector<QPointF> places;
-    for (int i = 0; i < count; ++i) {
-        const double along = i - (count - 1) / 2.0;
-        places.push_back(arrangement == Arrangement::Column ? QPointF(0, along) : QPointF(along, 0));
-    }
+    for (int i = 0; i < count; ++i)
+        places.emplace_back(i - (count - 1) / 2.0, 0);
     return places;
 }
 
