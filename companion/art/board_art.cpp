@@ -8,8 +8,6 @@
 
 #include <QPainter>
 
-#include <algorithm>
-
 namespace art {
 
 using namespace scoring::coal_baron;

@@ -16,13 +16,13 @@
 namespace art {
 
 /// What the printed number stands on.
-enum class Plate { None, Rectangle, Disc, Shield, Ribbon, Hexagon };
+enum class Plate { Disc, Shield, Ribbon, Hexagon };
 
 /// How a coal square is filled.
 enum class Fill { Flat, Hatched, Facets, Gradient };
 
 /// How the squares of an order stand together.
-enum class Arrangement { Pyramid, Row, Column };
+enum class Arrangement { Pyramid, Row };
 
 enum class Frame { None, Rule, DoubleRule, Corners, Band };
 
@@ -47,7 +47,7 @@ struct CardLook {
     double marginWidth = 2;
     double grain = 0; ///< how uneven the paper is, 0 to 1
     Frame frame = Frame::Rule;
-    Plate plate = Plate::Rectangle;
+    Plate plate = Plate::Disc;
     QColor plateColour;
     QColor numberColour;
     QPointF number{22, 14}; ///< its middle, and that of the plate

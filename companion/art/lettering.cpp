@@ -121,8 +121,6 @@ QPainterPath drawnLetter(char letter, const Lettering &lettering)
         for (const QPointF &end : {stroke.front(), stroke.back()})
             path = path.united(bar(end, lettering.weight * lettering.contrast * 2, lettering.weight * .7));
     }
-    if (lettering.stencil)
-        path = path.subtracted(bar({lettering.width / 2, -.5}, lettering.weight * .45, 2));
     return path;
 }
 

@@ -13,12 +13,11 @@ namespace art {
 struct Lettering {
     enum class Shape { Round, Angular };
     Shape shape = Shape::Round;
-    double weight = .16;  ///< of the height
-    double width = .62;   ///< of the height, of one letter
-    double contrast = 1;  ///< above 1, strokes that go up and down are that much thicker
-    double slant = 0;     ///< to the right, of the height
-    bool serifs = false;  ///< a short bar at the end of each stroke
-    bool stencil = false; ///< cut through, as letters sprayed on crates are
+    double weight = .16; ///< of the height
+    double width = .62;  ///< of the height, of one letter
+    double contrast = 1; ///< above 1, strokes that go up and down are that much thicker
+    double slant = 0;    ///< to the right, of the height
+    bool serifs = false; ///< a short bar at the end of each stroke
     bool roundEnds = true;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/art/coal_square.h"
 #include "companion/art/draw.h"
+#include "companion/art/number_plate.h"
 #include "companion/art/paper.h"
 #include "companion/art/vehicles.h"
 
@@ -19,56 +20,6 @@ namespace {
 
 constexpr QSizeF cardSize(44, 67);
 
-QPainterPath shield(QPointF middle, double reach)
-{
-    QPainterPath path(middle + QPointF(-reach, -reach * .75));
-    path.lineTo(middle + QPointF(reach, -reach * .75));
-    path.lineTo(middle + QPointF(reach, reach * .35));
-    path.quadTo(middle + QPointF(reach * .7, reach * .85), middle + QPointF(0, reach));
-    path.quadTo(middle + QPointF(-reach * .7, reach * .85), middle + QPointF(-reach, reach * .35));
-    path.closeSubpath();
-    return path;
-}
-
-void drawPlate(QPainter &painter, const CardLook &look)
-{
-    const QPointF middle = look.number;
-    const double reach = look.plateReach;
-    painter.setBrush(look.plateColour);
-    switch (look.plate) {
-    case Plate::None:
-        break;
-    case Plate::Rectangle:
-        painter.drawRoundedRect(QRectF(middle.x() - reach, middle.y() - reach * .75, reach * 2, reach * 1.5),
-                                .8, .8);
-        break;
-    case Plate::Disc:
-        painter.drawEllipse(middle, reach, reach);
-        break;
-    case Plate::Shield:
-        painter.drawPath(shield(middle, reach));
-        painter.setPen(QPen(look.numberColour.darker(140), .35));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPath(shield(middle, reach * .9));
-        painter.setPen(Qt::NoPen);
-        break;
-    case Plate::Ribbon: {
-        const double half = look.numberHeight * .72;
-        painter.drawPolygon(QPolygonF({middle + QPointF(-reach, -half), middle + QPointF(reach, -half),
-                                       middle + QPointF(reach - 2.5, 0), middle + QPointF(reach, half),
-                                       middle + QPointF(-reach, half), middle + QPointF(2.5 - reach, 0)}));
-        break;
-    }
-    case Plate::Hexagon: {
-        QPolygonF hexagon;
-        for (int i = 0; i < 6; ++i)
-            hexagon << middle + QPointF(std::cos(i * M_PI / 3), std::sin(i * M_PI / 3)) * reach;
-        painter.drawPolygon(hexagon);
-        break;
-    }
-    }
-}
-
 // The middles of the squares, from the middle of the coal, in squares with their gap.
 std::vector<QPointF> squarePlaces(int count, Arrangement arrangement)
 {
@@ -77,10 +28,8 @@ std::vector<QPointF> squarePlaces(int count, Arrangement arrangement)
     if (count == 3 && arrangement == Arrangement::Pyramid)
         return {{0, -.5}, {-.5, .5}, {.5, .5}};
     std::vector<QPointF> places;
-    for (int i = 0; i < count; ++i) {
-        const double along = i - (count - 1) / 2.0;
-        places.push_back(arrangement == Arrangement::Column ? QPointF(0, along) : QPointF(along, 0));
-    }
+    for (int i = 0; i < count; ++i)
+        places.emplace_back(i - (count - 1) / 2.0, 0);
     return places;
 }
 

@@ -3,6 +3,7 @@
 #include "scenes/canvas.h"
 
 #include "scenes/bend.h"
+#include "scenes/hull.h"
 #include "scenes/paste.h"
 
 #include <opencv2/imgproc.hpp>

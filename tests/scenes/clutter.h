@@ -22,10 +22,6 @@ bool isFree(const Taken &taken, cv::Point2d middle, double reach);
 
 /// Puts other things on the table, where there is room: cubes, coins, dice, papers, playing cards, a phone,
 /// pens, rulebooks, other games, and with an art also backs of cards and loose tiles of this one.
-void scatter(Canvas &canvas, Random &random, Taken &taken, int things, const Art *art);
-
-/// One wooden cube: its colour as a coal has it.
-cv::Scalar cubeColour(Random &random, scoring::coal_baron::Coal coal);
-void putCube(Canvas &canvas, Random &random, const cv::Scalar &colour, const Place &place, double edge);
+void scatter(Canvas &canvas, Random &random, Taken &taken, int count, const Art *art);
 
 } // namespace scenes

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/art/mine_places.h"
 #include "scenes/clutter.h"
+#include "scenes/colours.h"
 #include "scenes/framing.h"
+#include "scenes/mine_cubes.h"
 #include "scenes/mine_layout.h"
-#include "scenes/noise.h"
 #include "scenes/order_layout.h"
 #include "scenes/order_piece.h"
 #include "scenes/scene_kinds.h"
-
-#include <algorithm>
 
 namespace scenes {
 
@@ -17,176 +16,132 @@ using namespace scoring::coal_baron;
 
 namespace {
 
-constexpr double tileThickness = 1.7;
+constexpr double thickness = 1.7; // of board, tiles and cage
 
-struct CubeLaid {
-    Coal coal{};
-    Place place;
-};
-
-/// Everything of a mine before it is drawn. Places are those on the table.
+/// A mine while it is laid out.
 struct Mine {
     cv::Size2d board;
     Group group;
     std::vector<TilePlaced> tiles;
-    std::vector<CubeLaid> cubes;
-    double cubeEdge = 9;
-    double slip = 1; ///< how far cubes lie off their places
-
-    // A cube on a place given as a share of a piece that lies in the mine.
-    void add(Random &random, Coal coal, const Place &piece, cv::Size2d size, art::Spot share, double height)
-    {
-        const Group own{piece.turn};
-        const cv::Point2d at((share.x - .5) * size.width + slip * random.normal(),
-                             (share.y - .5) * size.height + slip * random.normal());
-        const Place place{piece.middle + own.on({at}).middle, piece.turn + random.between(0, 90), height};
-        cubes.push_back({coal, group.on(place)});
-    }
+    double cut = 0;  ///< how far the knife has missed its pieces
+    cv::Scalar edge; ///< the colour of the cardboard
 };
 
-MineLaid load(Mine &mine, Random &random, Level level, double chance)
+Mine chooseMine(Random &random, Level level, const Art &art, double load)
 {
-    MineLaid laid;
-    for (const Coal coal : coals) {
-        laid.printed[at(coal)] = chooseLoad(random, level, coal, chance);
-        if (laid.printed[at(coal)])
-            mine.add(random, *laid.printed[at(coal)], {}, mine.board, art::printedCart[at(coal)],
-                     tileThickness);
-    }
-    for (const TilePlaced &tile : mine.tiles) {
-        const int carts = kind(tile.tile).carts;
-        for (int cart = 0; cart < carts; ++cart) {
-            const auto number = static_cast<std::size_t>(cart);
-            if (tile.loads[number])
-                mine.add(random, *tile.loads[number], tile.place, {art::tileEdge, art::tileEdge},
-                         carts == 1 ? art::onlyCart : art::twoCarts[number], tileThickness);
-        }
-    }
-    const int stored = random.chance(.5) ? random.whole(1, 5) : 0;
-    for (int i = 0; i < stored; ++i, ++laid.cubesElsewhere)
-        mine.add(random, random.oneOf(coals), {}, mine.board,
-                 {random.between(art::storageFrom.x, art::storageTo.x),
-                  random.between(art::storageFrom.y, art::storageTo.y)},
-                 tileThickness);
-    return laid;
+    constexpr std::array cardboard{0xd8d0c4U, 0xb9aa92U, 0xe6e2dcU, 0x8a7a66U};
+    Mine mine;
+    mine.board = {art::boardWidth, art::boardWidth * art.board.rows / art.board.cols};
+    mine.group = chooseGroup(random, level);
+    mine.tiles = chooseTiles(random, level, mine.board.height, load);
+    mine.cut = by(level, .002, .005, .008);
+    mine.edge = colour(random.oneOf(cardboard));
+    return mine;
 }
 
-Place chooseCage(Random &random, const Mine &mine)
+Taken placesOf(const Mine &mine)
 {
-    const int stop = random.whole(0, 4);
-    const double y = stop == 0 ? art::surfaceMiddle : art::levelMiddle[static_cast<std::size_t>(stop - 1)];
-    return {{(art::shaftMiddle - .5) * mine.board.width + .5 * random.normal(),
-             (y - .5) * mine.board.height + random.normal()},
-            random.normal(),
-            tileThickness};
-}
-
-int loadCage(Mine &mine, Random &random, const Place &cage, cv::Size2d size)
-{
-    std::array places = art::cagePlace;
-    random.shuffle(places);
-    const int cubes = random.chance(.35) ? 0 : random.whole(1, 5);
-    for (int i = 0; i < cubes; ++i)
-        mine.add(random, random.oneOf(coals), cage, size, places[static_cast<std::size_t>(i)],
-                 2 * tileThickness);
-    return cubes;
+    Taken taken;
+    taken.places.push_back(footprint(mine.board, mine.group.on({})));
+    for (const TilePlaced &tile : mine.tiles)
+        taken.places.push_back(footprint({art::tileEdge, art::tileEdge}, mine.group.on(tile.place)));
+    return taken;
 }
 
 // The open orders beside the headframe, some with cubes on their squares.
-int layOrders(Canvas &canvas, Mine &mine, Random &random, Level level, const Art &art, Taken &taken)
+void layOrders(Canvas &canvas, Random &random, Level level, const Art &art, const Mine &mine,
+               MineCubes &cubes, Taken &taken)
 {
     const Print print = choosePrint(random, level);
-    int cubes = 0;
     for (const int side : {-1, 1}) {
         const int count = random.chance(by(level, .1, .35, .5)) ? random.whole(1, 3) : 0;
         for (int i = 0; i < count; ++i) {
-            const double x = side * (mine.board.width / 2 + 6 + orderSize.width / 2 +
-                                     i * (orderSize.width + random.between(2, 6)));
+            const double beside = 6 + orderSize.width / 2 + i * (orderSize.width + random.between(2, 6));
             const double y = -mine.board.height / 2 + random.between(.02, .115) * mine.board.height;
-            const Place own{{x, y}, 2 * random.normal(), 0};
+            const Place own{{side * (mine.board.width / 2 + beside), y}, 2 * random.normal(), 0};
             const Order order{static_cast<std::uint8_t>(random.whole(0, orderCount - 1))};
             lay(canvas, orderPiece(random, level, print, art, order), mine.group.on(own));
             taken.places.push_back(footprint(orderSize, mine.group.on(own)));
-            if (random.chance(.6)) {
-                mine.add(random, random.oneOf(coals), own, orderSize, {.5, .52}, .3);
-                ++cubes;
-            }
+            if (random.chance(.6))
+                cubes.onOrder(random, own, orderSize, .3);
         }
     }
-    return cubes;
 }
 
-void putCubes(Canvas &canvas, Random &random, std::vector<CubeLaid> cubes, double edge)
+void layBoard(Canvas &canvas, Random &random, const Art &art, const Mine &mine, MineLaid &laid)
 {
-    const cv::Point2d eye(canvas.camera.standpoint[0], canvas.camera.standpoint[1]);
-    std::ranges::stable_sort(cubes, std::ranges::greater{},
-                             [&](const CubeLaid &cube) { return cv::norm(cube.place.middle - eye); });
-    for (const CubeLaid &cube : cubes)
-        putCube(canvas, random, cubeColour(random, cube.coal), cube.place, edge);
+    const Place place = mine.group.on({});
+    const Piece board{.face = miscut(random, art.board, mine.cut),
+                      .size = mine.board,
+                      .corner = 1,
+                      .thickness = thickness,
+                      .edge = mine.edge};
+    lay(canvas, board, place);
+    laid.board = cornersSeen(canvas.camera, board, place);
+}
+
+void layTile(Canvas &canvas, Random &random, Level level, const Art &art, const Mine &mine,
+             const TilePlaced &tile, MineLaid &laid)
+{
+    const double width = art::tileEdge * (1 + .004 * random.normal());
+    Piece piece{.face = miscut(random, art.tiles[at(tile.tile)], mine.cut) * random.between(.95, 1.05),
+                .size = {width, width},
+                .corner = random.between(.3, 1.2),
+                .thickness = thickness,
+                .edge = mine.edge};
+    if (random.chance(by(level, 0., .02, .06)))
+        piece.veil = by(level, 0., random.between(.05, .2), random.between(.1, .45));
+    const Place place = mine.group.on(tile.place);
+    lay(canvas, piece, place);
+    laid.tiles.push_back({tile.tile, cornersSeen(canvas.camera, piece, place), tile.loads});
+}
+
+// At the surface or at a level.
+void layCage(Canvas &canvas, Random &random, const Art &art, const Mine &mine, MineCubes &cubes)
+{
+    const int stop = random.whole(0, 4);
+    const double y = stop == 0 ? art::surfaceMiddle : art::levelMiddle[static_cast<std::size_t>(stop - 1)];
+    const cv::Point2d middle((art::shaftMiddle - .5) * mine.board.width + .5 * random.normal(),
+                             (y - .5) * mine.board.height + random.normal());
+    const Place cage{middle, random.normal(), thickness};
+    const double width = art::cageWidth * mine.board.width;
+    const cv::Size2d size(width, width * art.cage.rows / art.cage.cols);
+    lay(canvas, {.face = art.cage, .size = size, .corner = 1, .thickness = thickness}, mine.group.on(cage));
+    if (random.chance(.65))
+        cubes.inCage(random, cage, size, 2 * thickness);
 }
 
 } // namespace
 
 Truth mineScene(Canvas &canvas, Random &random, const Wish &wish, const Art &art)
 {
-    Mine mine;
-    mine.board = {art::boardWidth, art::boardWidth * art.board.rows / art.board.cols};
-    mine.group = chooseGroup(random, wish.level);
-    mine.cubeEdge = random.between(8, 10);
-    mine.slip = by(wish.level, .7, 1., 1.4);
-    const double chance = random.chance(.15) ? random.whole(0, 1) : random.between(.1, .9);
-    mine.tiles = chooseTiles(random, wish.level, mine.board.height, chance);
-    MineLaid laid = load(mine, random, wish.level, chance);
-
+    const double load = random.chance(.15) ? random.whole(0, 1) : random.between(.1, .9);
+    const Mine mine = chooseMine(random, wish.level, art, load);
+    Taken taken = placesOf(mine);
     std::vector<cv::Point2d> points;
-    Taken taken;
-    const auto take = [&](cv::Size2d size, const Place &place) {
-        const std::array<cv::Point2d, 4> corners = footprint(size, place);
-        taken.places.push_back(corners);
-        points.insert(points.end(), corners.begin(), corners.end());
-    };
-    take(mine.board, mine.group.on({}));
-    for (const TilePlaced &tile : mine.tiles)
-        take({art::tileEdge, art::tileEdge}, mine.group.on(tile.place));
+    for (const std::array<cv::Point2d, 4> &place : taken.places)
+        points.insert(points.end(), place.begin(), place.end());
     canvas = emptyTable(random, wish.level, chooseCamera(random, wish.level, wish.size, points));
 
-    laid.cubesElsewhere += layOrders(canvas, mine, random, wish.level, art, taken);
+    MineCubes cubes(mine.group, random.between(8, 10), by(wish.level, .7, 1., 1.4));
+    MineLaid laid;
+    layOrders(canvas, random, wish.level, art, mine, cubes, taken);
     scatter(canvas, random, taken, by(wish.level, random.whole(0, 2), random.whole(1, 5), random.whole(3, 9)),
             &art);
-
-    constexpr std::array cardboard{0xd8d0c4U, 0xb9aa92U, 0xe6e2dcU, 0x8a7a66U};
-    const cv::Scalar edge = colour(random.oneOf(cardboard));
-    const double cut = by(wish.level, .002, .005, .008);
-    const Piece board{.face = miscut(random, art.board, cut),
-                      .size = mine.board,
-                      .corner = 1,
-                      .thickness = tileThickness,
-                      .edge = edge};
-    lay(canvas, board, mine.group.on({}));
-    laid.board = cornersSeen(canvas.camera, board, mine.group.on({}));
+    layBoard(canvas, random, art, mine, laid);
+    for (const Coal coal : coals)
+        laid.printed[at(coal)] = chooseLoad(random, wish.level, coal, load);
+    cubes.onPrintedCarts(random, laid.printed, mine.board, thickness);
     for (const TilePlaced &tile : mine.tiles) {
-        Piece piece{.face = miscut(random, art.tiles[at(tile.tile)], cut),
-                    .corner = random.between(.3, 1.2),
-                    .thickness = tileThickness,
-                    .edge = edge};
-        const double width = art::tileEdge * (1 + .004 * random.normal());
-        piece.size = {width, width};
-        piece.face = piece.face * random.between(.95, 1.05);
-        if (random.chance(by(wish.level, 0., .02, .06)))
-            piece.veil = by(wish.level, 0., random.between(.05, .2), random.between(.1, .45));
-        const Place place = mine.group.on(tile.place);
-        lay(canvas, piece, place);
-        laid.tiles.push_back({tile.tile, cornersSeen(canvas.camera, piece, place), tile.loads});
+        layTile(canvas, random, wish.level, art, mine, tile, laid);
+        cubes.onTile(random, tile, thickness);
     }
-    if (random.chance(.92)) {
-        const Place cage = chooseCage(random, mine);
-        const double width = art::cageWidth * mine.board.width;
-        const cv::Size2d size(width, width * art.cage.rows / art.cage.cols);
-        lay(canvas, {.face = art.cage, .size = size, .corner = 1, .thickness = tileThickness},
-            mine.group.on(cage));
-        laid.cubesElsewhere += loadCage(mine, random, cage, size);
-    }
-    putCubes(canvas, random, mine.cubes, mine.cubeEdge);
+    if (random.chance(.92))
+        layCage(canvas, random, art, mine, cubes);
+    if (random.chance(.5))
+        cubes.inStorage(random, mine.board, thickness);
+    cubes.put(canvas, random);
+    laid.cubesElsewhere = cubes.elsewhere();
     Truth truth;
     truth.mine = laid;
     return truth;

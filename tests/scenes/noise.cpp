@@ -60,19 +60,4 @@ cv::Mat mixed(const cv::Mat &shares, const cv::Scalar &zero, const cv::Scalar &o
     return picture;
 }
 
-cv::Scalar colour(unsigned rgb)
-{
-    return {static_cast<double>(rgb & 255U), static_cast<double>(rgb >> 8 & 255U),
-            static_cast<double>(rgb >> 16 & 255U)};
-}
-
-cv::Scalar colourOf(double hue, double saturation, double brightness)
-{
-    const auto channel = [&](double offset) {
-        const double k = std::fmod(offset + hue / 60, 6);
-        return 255 * brightness * (1 - saturation * std::clamp(std::min(k, 4 - k), 0., 1.));
-    };
-    return {channel(1), channel(3), channel(5)};
-}
-
 } // namespace scenes

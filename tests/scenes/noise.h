@@ -18,10 +18,4 @@ cv::Mat speckle(Random &random, cv::Size size);
 /// A picture (BGR) in which 0 is one colour and 1 the other.
 cv::Mat mixed(const cv::Mat &shares, const cv::Scalar &zero, const cv::Scalar &one);
 
-/// Colours are given as people write them, 0xRRGGBB.
-cv::Scalar colour(unsigned rgb);
-
-/// A colour of that hue (degrees), saturation and brightness (0 to 1).
-cv::Scalar colourOf(double hue, double saturation, double brightness);
-
 } // namespace scenes

@@ -16,16 +16,17 @@ Print choosePrint(Random &random, Level level)
     print.retitled = random.chance(.2);
     print.sleeved = random.chance(by(level, .04, .1, .2));
     print.corner = random.between(1.5, 3.2);
+    print.zoom = by(level, random.between(1, 1.025), random.between(.99, 1.045), random.between(.975, 1.06));
     const double spread = by(level, .02, .04, .06);
     for (int c = 0; c < 3; ++c)
         print.tint[c] = 1 + spread * random.normal() * .5;
     return print;
 }
 
-cv::Mat miscut(Random &random, const cv::Mat &face, double share)
+cv::Mat miscut(Random &random, const cv::Mat &face, double share, double zoom)
 {
     const double angle = share * 18 * random.normal();
-    cv::Mat shift = cv::getRotationMatrix2D(cv::Point2d(face.cols / 2.0, face.rows / 2.0), angle, 1);
+    cv::Mat shift = cv::getRotationMatrix2D(cv::Point2d(face.cols / 2.0, face.rows / 2.0), angle, zoom);
     shift.at<double>(0, 2) += share * face.cols * random.normal();
     shift.at<double>(1, 2) += share * face.rows * random.normal();
     cv::Mat cut;
@@ -38,8 +39,8 @@ Piece orderPiece(Random &random, Level level, const Print &print, const Art &art
 {
     Piece piece;
     const cv::Mat &face = (print.retitled ? art.retitled : art.orders)[at(order)];
-    cv::multiply(miscut(random, face, by(level, .003, .007, .012)), print.tint * random.between(.97, 1.03),
-                 piece.face);
+    cv::multiply(miscut(random, face, by(level, .003, .007, .012), print.zoom),
+                 print.tint * random.between(.97, 1.03), piece.face);
     piece.size = orderSize * (1 + .004 * random.normal());
     piece.corner = print.corner;
     if (random.chance(by(level, .1, .4, .65))) {

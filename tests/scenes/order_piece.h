@@ -14,6 +14,7 @@ struct Print {
     bool retitled = false;
     bool sleeved = false;
     double corner = 2.5;
+    double zoom = 1;          ///< how large the face is printed on the card: above 1 its margin is cut away
     cv::Scalar tint{1, 1, 1}; ///< of the paper: faded, yellowed
 };
 
@@ -27,6 +28,6 @@ Piece orderPiece(Random &random, Level level, const Print &print, const Art &art
 void laySleeve(Canvas &canvas, Random &random, const Piece &card, const Place &place);
 
 /// A printed face that the knife has missed by some share of its size.
-cv::Mat miscut(Random &random, const cv::Mat &face, double share);
+cv::Mat miscut(Random &random, const cv::Mat &face, double share, double zoom = 1);
 
 } // namespace scenes

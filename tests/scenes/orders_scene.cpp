@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenes/clutter.h"
+#include "scenes/cube.h"
 #include "scenes/framing.h"
 #include "scenes/order_layout.h"
 #include "scenes/order_piece.h"

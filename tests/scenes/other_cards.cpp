@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenes/other_cards.h"
 
+#include "scenes/colours.h"
 #include "scenes/noise.h"
 #include "scenes/printed.h"
 
@@ -15,11 +16,6 @@ namespace scenes {
 namespace {
 
 constexpr int scale = 5; // pixels per millimetre
-
-cv::Scalar anyColour(Random &random)
-{
-    return colourOf(random.between(0, 360), random.between(.1, 1), random.between(.2, 1));
-}
 
 cv::Point pixels(cv::Point2d millimetres)
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenes/printed.h"
 
+#include "scenes/colours.h"
 #include "scenes/noise.h"
 
 #include <opencv2/imgproc.hpp>
@@ -15,14 +16,10 @@ namespace {
 
 constexpr int scale = 4; // pixels per millimetre
 
-cv::Scalar anyColour(Random &random)
-{
-    return colourOf(random.between(0, 360), random.between(.1, 1), random.between(.2, 1));
-}
+} // namespace
 
-// Without its serifs lost in the corners: as large as fits.
-void write(cv::Mat &on, const std::string &text, cv::Point middle, double height, const cv::Scalar &ink,
-           int font)
+void writeOn(cv::Mat &on, const std::string &text, cv::Point middle, double height, const cv::Scalar &ink,
+             int font)
 {
     int under = 0;
     const double size = height / 22;
@@ -30,66 +27,6 @@ void write(cv::Mat &on, const std::string &text, cv::Point middle, double height
     const cv::Size box = cv::getTextSize(text, font, size, stroke, &under);
     cv::putText(on, text, middle + cv::Point(-box.width / 2, box.height / 2), font, size, ink, stroke,
                 cv::LINE_AA);
-}
-
-void pip(cv::Mat &card, cv::Point at, int reach, int suit, const cv::Scalar &ink)
-{
-    if (suit == 0) { // diamond
-        const std::array<cv::Point, 4> points{at - cv::Point(0, reach), at + cv::Point(reach * 3 / 4, 0),
-                                              at + cv::Point(0, reach), at - cv::Point(reach * 3 / 4, 0)};
-        cv::fillConvexPoly(card, points, ink, cv::LINE_AA);
-    } else if (suit == 1) { // heart
-        cv::circle(card, at + cv::Point(-reach / 2, -reach / 3), reach / 2, ink, cv::FILLED, cv::LINE_AA);
-        cv::circle(card, at + cv::Point(reach / 2, -reach / 3), reach / 2, ink, cv::FILLED, cv::LINE_AA);
-        const std::array<cv::Point, 3> points{at + cv::Point(-reach, -reach / 6),
-                                              at + cv::Point(reach, -reach / 6), at + cv::Point(0, reach)};
-        cv::fillConvexPoly(card, points, ink, cv::LINE_AA);
-    } else if (suit == 2) { // spade
-        cv::circle(card, at + cv::Point(-reach / 2, reach / 4), reach / 2, ink, cv::FILLED, cv::LINE_AA);
-        cv::circle(card, at + cv::Point(reach / 2, reach / 4), reach / 2, ink, cv::FILLED, cv::LINE_AA);
-        const std::array<cv::Point, 3> points{at + cv::Point(-reach, reach / 6),
-                                              at + cv::Point(reach, reach / 6), at - cv::Point(0, reach)};
-        cv::fillConvexPoly(card, points, ink, cv::LINE_AA);
-    } else {
-        cv::circle(card, at, reach * 3 / 4, ink, cv::FILLED, cv::LINE_AA);
-    }
-}
-
-} // namespace
-
-cv::Mat playingCard(Random &random)
-{
-    const cv::Size size(58 * scale, 89 * scale);
-    cv::Mat card(size, CV_8UC3, cv::Scalar(238, 240, 242) * random.between(.93, 1.05));
-    const int suit = random.whole(0, 3);
-    const cv::Scalar ink = suit < 2 ? cv::Scalar(35, 25, 200) : cv::Scalar(25, 22, 22);
-    const int rank = random.whole(1, 13);
-    if (rank > 10) { // a court card
-        const cv::Rect frame(size.width / 6, size.height / 8, size.width * 2 / 3, size.height * 3 / 4);
-        otherGame(random, frame.size()).copyTo(card(frame));
-        cv::rectangle(card, frame, ink, 2);
-    } else {
-        const int rows = (rank + 1) / 2;
-        for (int i = 0; i < rank; ++i) {
-            const int row = i / 2;
-            const bool alone = rank % 2 == 1 && i == rank - 1;
-            const cv::Point at(size.width *
-                                   (alone        ? 6
-                                    : i % 2 == 0 ? 4
-                                                 : 8) /
-                                   12,
-                               size.height * (2 * row + 2) / (2 * rows + 2));
-            pip(card, at, size.width / 11, suit, ink);
-        }
-    }
-    const std::string text = rank == 1    ? "A"
-                             : rank == 11 ? "J"
-                             : rank == 12 ? "Q"
-                             : rank == 13 ? "K"
-                                          : std::to_string(rank);
-    write(card, text, {size.width / 11, size.height / 13}, 24, ink, cv::FONT_HERSHEY_DUPLEX);
-    write(card, text, {size.width * 10 / 11, size.height * 12 / 13}, 24, ink, cv::FONT_HERSHEY_DUPLEX);
-    return card;
 }
 
 cv::Mat writtenPaper(Random &random, cv::Size size)
@@ -128,8 +65,8 @@ cv::Mat rulebookCover(Random &random)
     cv::Mat shares = cv::min(cv::max((hills(random, size, {cells, cells}, 2) - .5) * 4 + .5, 0), 1);
     cv::Mat cover = mixed(shares, anyColour(random), anyColour(random));
     constexpr std::array titles{"RULES", "REGELN", "SZABALY", "THE GAME", "QUEST", "1001"};
-    write(cover, random.oneOf(titles), {size.width / 2, size.height / random.whole(3, 8)}, 70,
-          anyColour(random), random.chance(.5) ? cv::FONT_HERSHEY_TRIPLEX : cv::FONT_HERSHEY_DUPLEX);
+    writeOn(cover, random.oneOf(titles), {size.width / 2, size.height / random.whole(3, 8)}, 70,
+            anyColour(random), random.chance(.5) ? cv::FONT_HERSHEY_TRIPLEX : cv::FONT_HERSHEY_DUPLEX);
     return cover;
 }
 
@@ -155,8 +92,8 @@ cv::Mat coin(Random &random)
         cv::line(face, {0, y}, {size, y}, metal * .85, 2);
     cv::circle(face, {size / 2, size / 2}, size * 2 / 5, metal * .7, 2, cv::LINE_AA);
     if (random.chance(.5))
-        write(face, std::to_string(random.whole(1, 5)), {size / 2, size / 2}, 30, metal * .4,
-              cv::FONT_HERSHEY_DUPLEX);
+        writeOn(face, std::to_string(random.whole(1, 5)), {size / 2, size / 2}, 30, metal * .4,
+                cv::FONT_HERSHEY_DUPLEX);
     return face;
 }
 
@@ -191,12 +128,13 @@ cv::Mat otherGame(Random &random, cv::Size size)
             for (int k = 0; k < 5; ++k) {
                 const cv::Rect field(at.x + k * unit, at.y, unit, unit);
                 cv::rectangle(art, field, tone, random.chance(.5) ? 2 : cv::FILLED);
-                write(art, std::to_string(random.whole(1, 20)), {field.x + unit / 2, field.y + unit / 2},
-                      unit * .5, frame, cv::FONT_HERSHEY_SIMPLEX);
+                writeOn(art, std::to_string(random.whole(1, 20)), {field.x + unit / 2, field.y + unit / 2},
+                        unit * .5, frame, cv::FONT_HERSHEY_SIMPLEX);
             }
             break;
         default:
-            write(art, std::to_string(random.whole(0, 12)), at, reach * 1.2, tone, cv::FONT_HERSHEY_TRIPLEX);
+            writeOn(art, std::to_string(random.whole(0, 12)), at, reach * 1.2, tone,
+                    cv::FONT_HERSHEY_TRIPLEX);
         }
     }
     return art;

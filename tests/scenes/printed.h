@@ -6,7 +6,13 @@
 
 #include <opencv2/core.hpp>
 
+#include <string>
+
 namespace scenes {
+
+/// Text around a middle, so many pixels high.
+void writeOn(cv::Mat &on, const std::string &text, cv::Point middle, double height, const cv::Scalar &ink,
+             int font);
 
 /// Printed things that are not of this game, four pixels a millimetre.
 cv::Mat playingCard(Random &random);

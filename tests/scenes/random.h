@@ -10,8 +10,8 @@
 
 namespace scenes {
 
-/// Chance that falls the same way on every machine: the engine is fixed by the standard, and the
-/// distributions, which are not, are our own.
+/// Chance that falls the same way on every machine with the same compiler: the engine is fixed by the
+/// standard, and the distributions, which are not, are our own.
 class Random
 {
 public:

@@ -14,7 +14,7 @@ namespace scenes {
 
 enum class Kind { Orders, Mine, Nothing };
 
-/// The same wish always gives the same scene.
+/// The same wish gives the same scene, wherever the same compiler and OpenCV are.
 struct Wish {
     Kind kind{};
     Level level{};
