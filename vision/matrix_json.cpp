@@ -56,9 +56,12 @@ std::vector<float> readFloats(JsonReader &reader, const Node &node, std::size_t 
     return floats;
 }
 
+/// Of so few digits that 127 times it is exact: what is read again is written the same.
 float rowScale(const cv::Mat1f &matrix, int row)
 {
-    return static_cast<float>(cv::norm(matrix.row(row), cv::NORM_INF)) / 127;
+    int exponent = 0;
+    const double digits = std::frexp(cv::norm(matrix.row(row), cv::NORM_INF) / 127, &exponent);
+    return static_cast<float>(std::ldexp(std::ceil(digits * 4096) / 4096, exponent));
 }
 
 } // namespace

@@ -62,7 +62,10 @@ template struct CueSays<4>;
 
 double OrderRead::strangeness() const
 {
-    return static_cast<double>(number.strangeness + layout.strangeness + vehicle.strangeness) / 3;
+    // The geometric mean: where one cue is covered by another card, two still tell that there is a card.
+    const auto atLeast = [](float value) { return std::max(0.05, static_cast<double>(value)); };
+    return std::cbrt(atLeast(number.strangeness) * atLeast(layout.strangeness) *
+                     atLeast(vehicle.strangeness));
 }
 
 OrderRead readOrder(const Pyramid &pyramid, const Quad &quad, const OrdersProfile &profile,
@@ -113,17 +116,20 @@ std::vector<Doubt> doubtsAbout(const OrderRead &read)
     constexpr float clearColour = 0.8F;
     // The squares and their colour say the number again: where they are clear, it need not be.
     constexpr float clearNumber = 0.5F;
+    // What is this unlike anything the edition prints there is covered, or not print at all.
+    constexpr float tooStrange = 5;
 
     if (saidNumber != number && read.number.chance() > clearNumber)
         why.push_back({Kind::NumberAgainstSquares, orderPoints[saidNumber], card.points});
-    else if (read.number.chances[number] < clearNumber)
+    else if (read.number.chances[number] < clearNumber || read.number.strangeness > tooStrange)
         why.push_back({Kind::NumberUnclear});
-    if (read.layout.chances[count] < clear)
+    if (read.layout.chances[count] < clear || read.layout.strangeness > tooStrange)
         why.push_back({Kind::SquaresUnclear});
     if (count < read.colour.size() &&
         read.colour[count].chances[coalLetters.find(card.coal.front())] < clearColour)
         why.push_back({Kind::ColourUnclear});
-    if (read.vehicle.chances[static_cast<std::size_t>(card.vehicle)] < clear)
+    if (read.vehicle.chances[static_cast<std::size_t>(card.vehicle)] < clear ||
+        read.vehicle.strangeness > tooStrange)
         why.push_back({Kind::VehicleUnclear});
     return why;
 }

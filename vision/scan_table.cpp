@@ -11,9 +11,25 @@ namespace vision {
 
 namespace {
 
-constexpr double step = 20;      // mm between places: alignment reaches further than half of it
+constexpr double step = 15;      // mm between places: alignment reaches further than half of it
 constexpr int mostBins = 40'000; // a plane seen almost edge on has no end
 constexpr int scanPixels = 320;
+
+bool inside(const Pyramid &pyramid, cv::Point2f at)
+{
+    const cv::Mat &picture = pyramid.levels.front();
+    return at.x >= 0 && at.y >= 0 && at.x < static_cast<float>(picture.cols) &&
+           at.y < static_cast<float>(picture.rows);
+}
+
+/// Two cards that lie that near cover each other by more than half.
+bool isTaken(const TablePlane &plane, cv::Point2d at, std::span<const Quad> known)
+{
+    return std::ranges::any_of(known, [&](const Quad &quad) {
+        const cv::Point2d away = cv::Point2d(mapped(plane.toTable, vision::centre(quad))) - at;
+        return std::hypot(away.x, away.y) < 18;
+    });
+}
 
 } // namespace
 
@@ -86,29 +102,44 @@ std::vector<TablePlace> placesForCards(const Pyramid &pyramid, const TablePlane 
             strength(by, bx) += static_cast<float>(weight);
         }
     }
-    cv::boxFilter(directions, directions, -1, {3, 3}, {-1, -1}, false, cv::BORDER_CONSTANT);
-    cv::boxFilter(strength, strength, -1, {3, 3}, {-1, -1}, false, cv::BORDER_CONSTANT);
+    cv::boxFilter(directions, directions, -1, {5, 5}, {-1, -1}, false, cv::BORDER_CONSTANT);
+    cv::boxFilter(strength, strength, -1, {5, 5}, {-1, -1}, false, cv::BORDER_CONSTANT);
 
     std::vector<TablePlace> places;
     for (int by = 0; by < ny; ++by) {
         for (int bx = 0; bx < nx; ++bx) {
-            if (strength(by, bx) < 1500)
+            if (strength(by, bx) < 2500)
                 continue;
             const cv::Point2d at(left + (bx + 0.5) * step, top + (by + 0.5) * step);
-            const cv::Point2f inPicture = mapped(plane.toPicture, at);
-            if (inPicture.x < 0 || inPicture.y < 0 ||
-                inPicture.x >= static_cast<float>(pyramid.levels[0].cols) ||
-                inPicture.y >= static_cast<float>(pyramid.levels[0].rows))
-                continue;
-            const bool taken = std::ranges::any_of(known, [&](const Quad &quad) {
-                const cv::Point2d away = cv::Point2d(mapped(plane.toTable, vision::centre(quad))) - at;
-                return std::hypot(away.x, away.y) < 18;
-            });
-            if (taken)
+            if (!inside(pyramid, mapped(plane.toPicture, at)) || isTaken(plane, at, known))
                 continue;
             const cv::Vec2f &direction = directions(by, bx);
 
             places.push_back({at, std::atan2(direction[1], direction[0]) / 4});
+        }
+    }
+    return places;
+}
+
+std::vector<TablePlace> placesBeside(const Pyramid &pyramid, const TablePlane &plane,
+                                     std::span<const Quad> known)
+{
+    constexpr double gap = 3; // mm
+    std::vector<TablePlace> places;
+    for (const Quad &quad : known) {
+        std::array<cv::Point2d, 4> c;
+        for (std::size_t i = 0; i < 4; ++i)
+            c[i] = mapped(plane.toTable, quad.corners[i]);
+        const cv::Point2d middle = (c[0] + c[1] + c[2] + c[3]) / 4;
+        const cv::Point2d right = (c[1] + c[2] - c[0] - c[3]) / 2;
+        const double angle = std::atan2(right.y, right.x);
+        const cv::Point2d along(std::cos(angle), std::sin(angle));
+        const cv::Point2d down(-along.y, along.x);
+        for (const cv::Point2d &away : {along * (cardWidth + gap), along * -(cardWidth + gap),
+                                        down * (cardHeight + gap), down * -(cardHeight + gap)}) {
+            const cv::Point2d at = middle + away;
+            if (inside(pyramid, mapped(plane.toPicture, at)) && !isTaken(plane, at, known))
+                places.push_back({at, angle});
         }
     }
     return places;

@@ -17,4 +17,8 @@ struct TablePlace {
 std::vector<TablePlace> placesForCards(const Pyramid &pyramid, const TablePlane &plane,
                                        std::span<const Quad> known);
 
+/// Places beside cards that are known, turned like them.
+std::vector<TablePlace> placesBeside(const Pyramid &pyramid, const TablePlane &plane,
+                                     std::span<const Quad> known);
+
 } // namespace vision

@@ -79,7 +79,7 @@ Quad jittered(const Quad &quad, cv::RNG &random, double strength)
     const double turn = random.uniform(-0.2, 0.2) * strength;
     const double wider = 1 + random.uniform(-0.15, 0.15) * strength;
     const double higher = wider * (1 + random.uniform(-0.08, 0.08) * strength);
-    const cv::Point2d shift(random.uniform(-0.14, 0.14) * strength, random.uniform(-0.12, 0.12) * strength);
+    const cv::Point2d shift(random.uniform(-0.2, 0.2) * strength, random.uniform(-0.16, 0.16) * strength);
     constexpr double ratio = 67.0 / 44.0;
     Quad result;
     for (std::size_t i = 0; i < 4; ++i) {
@@ -168,6 +168,10 @@ void teachCardness(OrdersProfile &profile, const Pyramid &pyramid, std::span<con
             if (i % 4 == 0)
                 add(turned(quad, random.uniform(0, 2) * 2 + 1));
         }
+    }
+    for (const OrderSeen &card : truth) {
+        add(jittered(card.quad, random, 2.5)); // between cards, where a search begins as well
+        add(jittered(card.quad, random, 2.5));
     }
     for (const Quad &quad : notCards(pyramid, truth, random)) {
         // As the search does: in the facing that fits best.

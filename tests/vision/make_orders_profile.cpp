@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Teaches the order cards of the editions that Steiger knows by itself, from folders of rendered photos:
-//     make_orders_profile OUT.json EDITION=FOLDER...
+//     make_orders_profile OUT.json EDITION=FOLDER... =FOLDER...
+// Editions without a name only teach what cards as such look like, so that others are learned more easily.
 #include "tests/vision/photo_with_truth.h"
 #include "vision/matrix_json.h"
 #include "vision/order_cues.h"
@@ -45,7 +46,7 @@ int main(int count, char **arguments)
         const std::string argument = arguments[i];
         const std::size_t equals = argument.find('=');
         const std::string name = argument.substr(0, equals);
-        if (editions.empty() || editions.back().name != name)
+        if (name.empty() || editions.empty() || editions.back().name != name)
             editions.push_back({name, {}, {}});
         for (const OrdersPhoto &photo : ordersPhotos(argument.substr(equals + 1), "", 0, 1'000'000)) {
             editions.back().photos.push_back(photo.name);
@@ -92,8 +93,9 @@ int main(int count, char **arguments)
 
     std::cerr << "cues\n";
     CueSamples cues;
+    std::vector<OrdersFace> faces;
     for (const Edition &edition : editions) {
-        OrdersFace &face = profile.faces.emplace_back(emptyFace(edition.name));
+        OrdersFace face = emptyFace(edition.name);
         NumberSamples numbers;
         everyPhotoOf(edition, [&](const Pyramid &pyramid, const auto &truth) {
             samplePlaces(face, numbers, pyramid, truth);
@@ -103,19 +105,23 @@ int main(int count, char **arguments)
         everyPhotoOf(edition, [&](const Pyramid &pyramid, const auto &truth) {
             sampleCues(cues, face, profile, pyramid, truth);
         });
+        faces.push_back(face);
     }
     profile.number = projectionOf(cues.number, numberDims);
     profile.layout = projectionOf(cues.layout, layoutDims);
     profile.vehicle = projectionOf(cues.vehicle, vehicleDims);
     for (std::size_t e = 0; e < editions.size(); ++e) {
+        if (editions[e].name.empty())
+            continue;
+        OrdersFace &face = profile.faces.emplace_back(faces[e]);
         everyPhotoOf(editions[e], [&](const Pyramid &pyramid, const auto &truth) {
-            teachNumberShift(profile.faces[e], profile, pyramid, truth);
+            teachNumberShift(face, profile, pyramid, truth);
         });
-        solve(profile.faces[e].numberShift, shiftRidge);
+        solve(face.numberShift, shiftRidge);
         everyPhotoOf(editions[e], [&](const Pyramid &pyramid, const auto &truth) {
-            teachCues(profile.faces[e], profile, pyramid, truth);
+            teachCues(face, profile, pyramid, truth);
         });
-        solve(profile.faces[e]);
+        solve(face);
     }
     std::ofstream(arguments[1]) << writeOrdersProfile(profile).dump(1) << "\n";
 }
