@@ -3,6 +3,7 @@
 #pragma once
 
 #include "vision/board_look.h"
+#include "vision/cube_look.h"
 #include "vision/kinds.h"
 #include "vision/line_habits.h"
 #include "vision/mine_layout.h"
@@ -60,6 +61,7 @@ struct MineFace {
 struct MineProfile {
     LineHabits habits;
     Nuisance tiles, presence;
+    CubeLook cubes;
     Nuisance emptyCarts, loadedCarts; ///< cubes lie here and there, and turned: with them more varies
     MineLimits limits;
     std::vector<MineFace> faces;

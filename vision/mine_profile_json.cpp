@@ -236,6 +236,31 @@ MineLimits readLimits(JsonReader &reader, const Node &node)
     return {n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11]};
 }
 
+Json write(const CubeLook &look)
+{
+    if (look.through.empty())
+        return {{"known", 0}};
+    cv::Mat1f cubes;
+    for (const std::vector<float> &cube : look.cubes)
+        cubes.push_back(matrix(cube, static_cast<int>(cube.size())));
+    return {{"known", 1},
+            {"through", writeMatrix(matrix(look.through, cartCells))},
+            {"cubes", writeRough(cubes)}};
+}
+
+CubeLook readCubes(JsonReader &reader, const Node &node)
+{
+    CubeLook look;
+    if (!reader.isObject(node) || reader.whole(node.field("known"), Expected::Count, 0, 1) == 0)
+        return look;
+    constexpr int features = cartCells * cartCells * static_cast<int>(featuresPerCell);
+    look.through = vectorOf(readMatrix(reader, node.field("through"), {cartCells, cartCells}));
+    const cv::Mat1f cubes = readRough(reader, node.field("cubes"), {features, 4});
+    for (int colour = 0; colour < 4; ++colour)
+        look.cubes[static_cast<std::size_t>(colour)] = vectorOf(cubes.row(colour));
+    return look;
+}
+
 Json write(const LineHabits &habits)
 {
     if (habits.mean.empty())
@@ -273,6 +298,7 @@ Json writeMineProfile(const MineProfile &profile)
             {"emptyCarts", write(profile.emptyCarts)},
             {"loadedCarts", write(profile.loadedCarts)},
             {"limits", write(profile.limits)},
+            {"cubes", write(profile.cubes)},
             {"faces", faces}};
 }
 
@@ -288,6 +314,7 @@ MineProfile readMineProfile(JsonReader &reader, const Node &node)
     profile.presence = readNuisance(reader, node.field("presence"), tileFeatures);
     profile.emptyCarts = readNuisance(reader, node.field("emptyCarts"), cartFeatures);
     profile.loadedCarts = readNuisance(reader, node.field("loadedCarts"), cartFeatures);
+    profile.cubes = readCubes(reader, node.field("cubes"));
     profile.limits = readLimits(reader, node.field("limits"));
     const std::vector<Node> faces = reader.entries(node.field("faces"));
     if (faces.size() > mostFaces)
