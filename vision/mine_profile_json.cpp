@@ -192,6 +192,7 @@ Json write(const MineFace &face)
         {"photos", writeNumbers({face.photos})},
         {"far", write(face.board.far)},
         {"farWeights", writeRough(matrix(face.board.farWeights, face.board.far.columns() * lineDirections))},
+        {"usual", writeNumbers({face.board.usual})},
         {"middle", write(face.board.middle)},
         {"near", write(face.board.near)},
         {"colours", write(face.colours)},
@@ -212,6 +213,7 @@ MineFace readFace(JsonReader &reader, const Node &node)
     const Pattern &far = face.board.far;
     face.board.farWeights =
         vectorOf(readRough(reader, node.field("farWeights"), {far.columns() * lineDirections, far.rows()}));
+    face.board.usual = readAtLeast(reader, node.field("usual"), 0.01);
     read(reader, node.field("middle"), face.board.middle);
     read(reader, node.field("near"), face.board.near);
     face.colours = readColours(reader, node.field("colours"));
