@@ -17,6 +17,8 @@ struct BoardLook {
     Pattern middle = emptyPattern(boardWidth, boardHeight, 10);
     Pattern near = emptyPattern(boardWidth, boardHeight, 5);
     std::vector<float> farWeights; ///< what tells it from anything else, from far off
+    double usual =
+        0.45; ///< how alike the near look a board in a photo usually is; editions rich in lines are more so
     bool operator==(const BoardLook &) const = default;
 };
 

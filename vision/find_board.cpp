@@ -11,8 +11,10 @@ namespace vision {
 
 namespace {
 
-/// Beyond doubt the board: nothing else comes near this.
-constexpr double surely = 0.36;
+/// Beyond doubt the board, by what is usual: nothing else comes near this.
+constexpr double surely = 0.8;
+
+constexpr std::size_t guessesTried = 8;
 
 BoardFound settled(const PictureScales &picture, const BoardLook &look, const BoardGuess &guess)
 {
@@ -32,16 +34,16 @@ std::optional<BoardFound> findBoard(const PictureScales &picture, std::span<cons
     // First as cameras are usually held, then from farther and lower, then with the picture turned any way.
     const std::array viewpoints{
         Viewpoints{{8, 24, 40}, {1.05, 1.3, 1.6, 2.0, 2.5, 3.1}, 2},
-        Viewpoints{{16, 32, 48}, {1.15, 1.45, 1.8, 2.25, 2.8, 3.5, 4.3}, 4},
+        Viewpoints{{16, 32, 48}, {1.15, 1.45, 1.8, 2.25, 2.8, 3.5, 4.3}, 6},
         Viewpoints{{20, 38}, {1.05, 1.3, 1.6, 2.0, 2.5, 3.1, 3.9}, 3, {1, 2, 3}},
     };
     std::optional<BoardFound> best;
     for (const Viewpoints &some : viewpoints) {
-        for (const BoardGuess &guess : guessBoards(picture, looks, some, 5)) {
+        for (const BoardGuess &guess : guessBoards(picture, looks, some, guessesTried)) {
             const BoardFound found = settled(picture, *looks[guess.look], guess);
             if (!best || found.likeness > best->likeness)
                 best = found;
-            if (best->likeness > surely)
+            if (best->likeness > surely * looks[best->look]->usual)
                 return best;
         }
     }

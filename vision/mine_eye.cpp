@@ -22,6 +22,13 @@ std::vector<std::vector<float>> whitenedMeans(const Nuisance &nuisance, const Ki
     return means;
 }
 
+/// A mean of few is off by itself: by each feature's variance, which is 1 once whitened, shared by so many.
+/// What is known beforehand counts as some more.
+double off(const Kinds::Kind &kind, double beforehand)
+{
+    return static_cast<double>(kind.mean.size()) / (kind.seen + beforehand);
+}
+
 } // namespace
 
 MineEye::MineEye(const MineProfile &from, const MineFace &of)
@@ -31,9 +38,14 @@ MineEye::MineEye(const MineProfile &from, const MineFace &of)
     , tiles(whitenedMeans(from.tiles, withUnseenTiles(of.tiles)))
     , presence(whitenedMeans(from.presence, of.presence))
 {
-    const Kinds all = withUnseenCarts(of.carts);
-    for (std::size_t kind = 0; kind < all.kinds.size(); ++kind)
-        carts.push_back(whitened(kind % 2 == 0 ? from.emptyCarts : from.loadedCarts, all.kinds[kind].mean));
+    for (const Kinds::Kind &kind : of.tiles.kinds)
+        tilesOff.push_back(off(kind, 1));
+    const Kinds all = withUnseenCarts(of.carts, from.cubes);
+    for (std::size_t kind = 0; kind < all.kinds.size(); ++kind) {
+        const bool loaded = kind % 2 == 1;
+        carts.push_back(whitened(loaded ? from.loadedCarts : from.emptyCarts, all.kinds[kind].mean));
+        cartsOff.push_back(off(all.kinds[kind], loaded ? cubesAnywhere : 0.5));
+    }
 }
 
 cv::Matx33d settleTile(const MineEye &eye, const MineView &view, const cv::Matx33d &toBoard, double reach)
@@ -68,8 +80,10 @@ double oddsOfTwoCarts(const MineEye &eye, std::span<const float> features, std::
                       std::size_t side)
 {
     const std::vector<float> white = whitened(eye.profile.tiles, features);
-    return eye.profile.limits.cartsScale * (squaredDistance(white, eye.tiles[tileKind(level, side, 1)]) -
-                                            squaredDistance(white, eye.tiles[tileKind(level, side, 2)]));
+    const auto away = [&](std::size_t kind) {
+        return squaredDistance(white, eye.tiles[kind]) - eye.tilesOff[kind];
+    };
+    return eye.profile.limits.cartsScale * (away(tileKind(level, side, 1)) - away(tileKind(level, side, 2)));
 }
 
 Otherwise otherwise(const MineEye &eye, std::span<const float> features, std::size_t level, std::size_t side)
@@ -79,7 +93,7 @@ Otherwise otherwise(const MineEye &eye, std::span<const float> features, std::si
     double best = std::numeric_limits<double>::max();
     Otherwise answer;
     for (std::size_t kind = 0; kind < eye.tiles.size(); ++kind) {
-        const double distance = squaredDistance(white, eye.tiles[kind]);
+        const double distance = squaredDistance(white, eye.tiles[kind]) - eye.tilesOff[kind];
         if (kind / 2 == level * 2 + side)
             here = std::min(here, distance);
         if (distance < best) {
@@ -96,11 +110,12 @@ CubeDistances cubeDistances(const MineEye &eye, std::span<const float> features,
 {
     const std::vector<float> asEmpty = whitened(eye.profile.emptyCarts, features);
     const std::vector<float> asLoaded = whitened(eye.profile.loadedCarts, features);
-    CubeDistances distances{squaredDistance(asEmpty, eye.carts[cartKind(place, level, false)]),
-                            std::numeric_limits<double>::max()};
+    const auto away = [&](const std::vector<float> &white, std::size_t kind) {
+        return squaredDistance(white, eye.carts[kind]) - eye.cartsOff[kind];
+    };
+    CubeDistances distances{away(asEmpty, cartKind(place, level, false)), std::numeric_limits<double>::max()};
     for (std::size_t colour = 0; colour < 4; ++colour)
-        distances.loaded =
-            std::min(distances.loaded, squaredDistance(asLoaded, eye.carts[cartKind(place, colour, true)]));
+        distances.loaded = std::min(distances.loaded, away(asLoaded, cartKind(place, colour, true)));
     return distances;
 }
 

@@ -15,7 +15,8 @@ struct MineEye {
     std::vector<float> tileWeights;
     std::vector<std::vector<float>> tiles; ///< by tileKind
     std::vector<std::vector<float>> presence;
-    std::vector<std::vector<float>> carts; ///< by cartKind, each whitened as empty or loaded carts are
+    std::vector<std::vector<float>> carts;  ///< by cartKind, each whitened as empty or loaded carts are
+    std::vector<double> tilesOff, cartsOff; ///< how far means are off by having been seen so rarely, squared
 };
 
 /// One picture with its board found.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "vision/board_look.h"
+#include "vision/cube_look.h"
 #include "vision/kinds.h"
 #include "vision/line_habits.h"
 #include "vision/mine_layout.h"
@@ -33,8 +34,8 @@ inline constexpr std::size_t featuresPerCell = 9;
 
 /// From where on something is believed without asking: measured on scenes that were not learned from.
 struct MineLimits {
-    double anyBoard = 0.22; ///< likeness below which there is no board
-    double board = 0.3;     ///< and below which one should look
+    double anyBoard = 0.5; ///< likeness, by the usual one, below which there is no board
+    double board = 0.68;   ///< and below which one should look
     double noTile = 0.98, tile = 0.95, carts = 0.95, load = 0.95;
     double otherwise = 0.98; ///< another level's or side's tile
     // What a difference of squared distances is worth, as log odds
@@ -60,6 +61,7 @@ struct MineFace {
 struct MineProfile {
     LineHabits habits;
     Nuisance tiles, presence;
+    CubeLook cubes;
     Nuisance emptyCarts, loadedCarts; ///< cubes lie here and there, and turned: with them more varies
     MineLimits limits;
     std::vector<MineFace> faces;

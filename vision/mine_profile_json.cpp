@@ -192,6 +192,7 @@ Json write(const MineFace &face)
         {"photos", writeNumbers({face.photos})},
         {"far", write(face.board.far)},
         {"farWeights", writeRough(matrix(face.board.farWeights, face.board.far.columns() * lineDirections))},
+        {"usual", writeNumbers({face.board.usual})},
         {"middle", write(face.board.middle)},
         {"near", write(face.board.near)},
         {"colours", write(face.colours)},
@@ -212,6 +213,7 @@ MineFace readFace(JsonReader &reader, const Node &node)
     const Pattern &far = face.board.far;
     face.board.farWeights =
         vectorOf(readRough(reader, node.field("farWeights"), {far.columns() * lineDirections, far.rows()}));
+    face.board.usual = readAtLeast(reader, node.field("usual"), 0.01);
     read(reader, node.field("middle"), face.board.middle);
     read(reader, node.field("near"), face.board.near);
     face.colours = readColours(reader, node.field("colours"));
@@ -234,6 +236,31 @@ MineLimits readLimits(JsonReader &reader, const Node &node)
 {
     const std::vector<double> n = readNumbers(reader, node, 12);
     return {n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11]};
+}
+
+Json write(const CubeLook &look)
+{
+    if (look.through.empty())
+        return {{"known", 0}};
+    cv::Mat1f cubes;
+    for (const std::vector<float> &cube : look.cubes)
+        cubes.push_back(matrix(cube, static_cast<int>(cube.size())));
+    return {{"known", 1},
+            {"through", writeMatrix(matrix(look.through, cartCells))},
+            {"cubes", writeRough(cubes)}};
+}
+
+CubeLook readCubes(JsonReader &reader, const Node &node)
+{
+    CubeLook look;
+    if (!reader.isObject(node) || reader.whole(node.field("known"), Expected::Count, 0, 1) == 0)
+        return look;
+    constexpr int features = cartCells * cartCells * static_cast<int>(featuresPerCell);
+    look.through = vectorOf(readMatrix(reader, node.field("through"), {cartCells, cartCells}));
+    const cv::Mat1f cubes = readRough(reader, node.field("cubes"), {features, 4});
+    for (int colour = 0; colour < 4; ++colour)
+        look.cubes[static_cast<std::size_t>(colour)] = vectorOf(cubes.row(colour));
+    return look;
 }
 
 Json write(const LineHabits &habits)
@@ -273,6 +300,7 @@ Json writeMineProfile(const MineProfile &profile)
             {"emptyCarts", write(profile.emptyCarts)},
             {"loadedCarts", write(profile.loadedCarts)},
             {"limits", write(profile.limits)},
+            {"cubes", write(profile.cubes)},
             {"faces", faces}};
 }
 
@@ -288,6 +316,7 @@ MineProfile readMineProfile(JsonReader &reader, const Node &node)
     profile.presence = readNuisance(reader, node.field("presence"), tileFeatures);
     profile.emptyCarts = readNuisance(reader, node.field("emptyCarts"), cartFeatures);
     profile.loadedCarts = readNuisance(reader, node.field("loadedCarts"), cartFeatures);
+    profile.cubes = readCubes(reader, node.field("cubes"));
     profile.limits = readLimits(reader, node.field("limits"));
     const std::vector<Node> faces = reader.entries(node.field("faces"));
     if (faces.size() > mostFaces)

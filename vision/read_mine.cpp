@@ -141,13 +141,13 @@ MineSeen readMine(const cv::Mat &bgr, const MineProfile &profile)
     for (const MineFace &face : profile.faces)
         looks.push_back(&face.board);
     const std::optional<BoardFound> board = findBoard(picture, looks);
-    if (!board || board->likeness < profile.limits.anyBoard)
+    if (!board || board->likeness < profile.limits.anyBoard * looks[board->look]->usual)
         return mine;
     const MineFace &face = profile.faces[board->look];
     const MineEye eye(profile, face);
     const MineView view{picture, board->toPicture, measureLight(picture, board->toPicture, face.colours)};
     mine.board = quadOf(board->toPicture, {0, 0, boardWidth, boardHeight});
-    if (board->likeness < profile.limits.board)
+    if (board->likeness < profile.limits.board * face.board.usual)
         mine.why.push_back({Doubt::Kind::BoardUnclear});
     for (const Coal level : coals) {
         for (const Side side : sides)

@@ -181,6 +181,13 @@ int teachMine(MineProfile &profile, const cv::Mat &bgr, const MineTruth &truth)
     MineFace &face = profile.faces.back();
     const PictureScales picture = pictureScales(bgr, longest);
     const cv::Matx33d board = boardFrame(face, picture, *truth.board);
+    // How alike a board is that was not learned from yet.
+    if (face.board.near.seen >= 1) {
+        const double alike = likeness(face.board.near, weights(face.board.near), picture, board);
+        face.board.usual += (alike - face.board.usual) / face.board.near.seen;
+    } else {
+        face.board.usual = 0.3;
+    }
     look(face.board.far, picture, board);
     look(face.board.middle, picture, board);
     look(face.board.near, picture, board);

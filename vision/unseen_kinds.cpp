@@ -13,6 +13,8 @@ namespace {
 
 using Mean = std::vector<float>;
 
+constexpr double often = 20; // seen that often, a kind needs no help
+
 void add(Mean &to, const Mean &from, float times)
 {
     for (std::size_t i = 0; i < to.size(); ++i)
@@ -25,7 +27,6 @@ using Factors = std::vector<std::vector<std::size_t>>;
 /// Kinds seen rarely lean on what the factors say, those never seen are what they say.
 Kinds leaning(const Kinds &kinds, const Factors &factors)
 {
-    constexpr double often = 20;
     if (std::ranges::all_of(kinds.kinds, [](const Kinds::Kind &kind) { return kind.seen >= often; }))
         return kinds;
     const std::size_t features = kinds.kinds.front().mean.size();
@@ -94,19 +95,29 @@ Kinds withUnseenTiles(const Kinds &tiles)
     return leaning(tiles, factors);
 }
 
-Kinds withUnseenCarts(const Kinds &carts)
+Kinds withUnseenCarts(const Kinds &carts, const CubeLook &cubes)
 {
-    Factors factors(2, std::vector<std::size_t>(carts.kinds.size()));
+    Factors factors(3, std::vector<std::size_t>(carts.kinds.size()));
     for (std::size_t place = 0; place < cartPlaces; ++place) {
         for (const std::size_t level : {0U, 1U, 2U, 3U}) {
             for (const bool loaded : {false, true}) {
                 const std::size_t kind = cartKind(static_cast<CartPlace>(place), level, loaded);
-                factors[0][kind] = place * 4 + level;            // what is printed there
-                factors[1][kind] = level * 2 + (loaded ? 1 : 0); // what a cube of that colour hides of it
+                factors[0][kind] = place * 2 + (loaded ? 1 : 0); // what is around the cart, and its shape
+                factors[1][kind] =
+                    level * 2 + (loaded ? 1 : 0); // its colour, or that of the cube that hides it
+                factors[2][kind] = place * 4 + level;
             }
         }
     }
-    return leaning(carts, factors);
+    Kinds answer = leaning(carts, factors);
+    for (std::size_t kind = 0; kind + 1 < carts.kinds.size(); kind += 2) {
+        const auto seen = static_cast<float>(carts.kinds[kind + 1].seen);
+        const std::vector<float> likely = withCube(cubes, answer.kinds[kind].mean, kind / 2 % 4);
+        for (std::size_t i = 0; i < likely.size() && seen < often; ++i)
+            answer.kinds[kind + 1].mean[i] =
+                (seen * carts.kinds[kind + 1].mean[i] + cubesAnywhere * likely[i]) / (seen + cubesAnywhere);
+    }
+    return answer;
 }
 
 } // namespace vision

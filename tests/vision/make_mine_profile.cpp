@@ -152,6 +152,10 @@ void refine(MineProfile &profile, const std::vector<Edition> &editions)
     profile.presence = nuisanceOf(presence.samples, presence.kinds, 40);
     profile.emptyCarts = nuisanceOf(half(carts.samples, 0), carts.kinds, 40);
     profile.loadedCarts = nuisanceOf(half(carts.samples, 1), carts.kinds, 40);
+    std::vector<const Kinds *> known;
+    for (const MineFace &face : profile.faces)
+        known.push_back(&face.carts);
+    profile.cubes = cubeLook(known);
     weighCubes(profile, editionsCarts);
 }
 

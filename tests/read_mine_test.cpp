@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include "tests/drawn_mine.h"
+#include "vision/mine_profile_json.h"
+#include "vision/read_mine.h"
+#include "vision/teach_mine.h"
+
+using namespace vision;
+
+class ReadMineTest : public QObject
+{
+    Q_OBJECT
+
+    MineProfile taught;
+
+private slots:
+    void initTestCase()
+    {
+        for (std::uint64_t number = 0; number < 8; ++number) {
+            const drawn::Shot shot = drawn::photograph(drawn::someMine(number), number);
+            QVERIFY(teachMine(taught, shot.picture, shot.truth) > 0);
+        }
+    }
+
+    void an_edition_taught_from_a_few_photos_is_read()
+    {
+        for (std::uint64_t number = 100; number < 106; ++number) {
+            const drawn::Shot shot = drawn::photograph(drawn::someMine(number), number);
+            const MineSeen mine = readMine(shot.picture, taught);
+            QVERIFY(mine.board);
+            QVERIFY(overlap(*mine.board, *shot.truth.board) > 0.95);
+            const LevelCounts counts = countLevels(mine);
+            for (const auto level : scoring::coal_baron::coals) {
+                for (const auto side : scoring::coal_baron::sides) {
+                    const LevelCount &seen = counts[at(level)][at(side)];
+                    const LevelCount &is = shot.truth.levels[at(level)][at(side)];
+                    QCOMPARE(seen.tiles, is.tiles);
+                    QCOMPARE(seen.carts, is.carts);
+                    QCOMPARE(seen.loaded, is.loaded);
+                }
+            }
+        }
+    }
+
+    void a_picture_without_a_mine_shows_none_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::addColumn<int>("grey");
+        QTest::newRow("a single pixel") << 1 << 1 << 128;
+        QTest::newRow("a thin line") << 3000 << 1 << 200;
+        QTest::newRow("all black") << 640 << 480 << 0;
+        QTest::newRow("all white") << 640 << 480 << 255;
+        QTest::newRow("tiny") << 17 << 23 << 90;
+    }
+    void a_picture_without_a_mine_shows_none()
+    {
+        QFETCH(int, width);
+        QFETCH(int, height);
+        QFETCH(int, grey);
+        const MineSeen mine = readMine(cv::Mat(height, width, CV_8UC3, cv::Scalar::all(grey)), taught);
+        QVERIFY(!mine.board);
+        QVERIFY(mine.pieces.empty());
+    }
+
+    void nothing_is_read_before_anything_is_taught()
+    {
+        const drawn::Shot shot = drawn::photograph(drawn::someMine(1), 1);
+        QVERIFY(!readMine(shot.picture, {}).board);
+        QVERIFY(!readMine({}, taught).board);
+    }
+
+    void a_truth_without_a_board_teaches_nothing()
+    {
+        drawn::Shot shot = drawn::photograph(drawn::someMine(1), 1);
+        shot.truth.board.reset();
+        MineProfile profile;
+        QCOMPARE(teachMine(profile, shot.picture, shot.truth), 0);
+        QVERIFY(profile == MineProfile{});
+    }
+
+    void a_profile_reads_as_well_after_it_was_written()
+    {
+        const scoring::Json json = writeMineProfile(taught);
+        scoring::JsonReader reader;
+        const MineProfile again = readMineProfile(reader, {&json, ""});
+        QVERIFY(reader.faults.empty());
+        const drawn::Shot shot = drawn::photograph(drawn::someMine(200), 200);
+        QVERIFY(countLevels(readMine(shot.picture, again)) == countLevels(readMine(shot.picture, taught)));
+    }
+
+    void a_profile_that_is_torn_is_refused()
+    {
+        for (const char *field : {"habits", "tiles", "presence", "emptyCarts", "cubes", "limits", "faces"}) {
+            scoring::Json json = writeMineProfile(taught);
+            json[field] = "torn";
+            scoring::JsonReader reader;
+            readMineProfile(reader, {&json, ""});
+            QVERIFY2(!reader.faults.empty(), field);
+        }
+        for (const char *field :
+             {"photos", "far", "farWeights", "near", "colours", "layout", "tiles", "carts"}) {
+            scoring::Json json = writeMineProfile(taught);
+            json["faces"][0].erase(field);
+            scoring::JsonReader reader;
+            readMineProfile(reader, {&json, ""});
+            QVERIFY2(!reader.faults.empty(), field);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(ReadMineTest)
+#include "read_mine_test.moc"
