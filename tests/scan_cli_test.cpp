@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli_story.h"
+
+#include "scenes/pictures.h"
+#include "scenes/scene.h"
+
+#include <QImage>
+
+using story::Group;
+using story::Ran;
+using story::steiger;
+
+namespace {
+
+// A photo of the project's own pieces with its truth beside it, in the group's folder.
+struct Shot {
+    QString photo;
+    QString truth;
+};
+
+Shot photograph(const Group &group, scenes::Kind kind, std::uint64_t seed)
+{
+    static const scenes::Art art = scenes::drawnArt(art::ownEdition());
+    const scenes::Scene scene = scenes::makeScene({kind, scenes::Level::Easy, seed, {1200, 900}}, art);
+    const QString photo = group.file(QString("photo-%1.jpg").arg(seed));
+    scenes::writeJpeg(scene.picture, photo.toStdString(), 95);
+    const std::string truth =
+        scenes::truthJson(scene.truth, "photo.jpg", scene.picture.cols, scene.picture.rows);
+    return {photo, group.write(QString("truth-%1.json").arg(seed), QByteArray::fromStdString(truth))};
+}
+
+QString blank(const Group &group)
+{
+    QImage image(640, 480, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    image.save(group.file("blank.png"));
+    return group.file("blank.png");
+}
+
+} // namespace
+
+class ScanCliTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void a_table_without_the_game_has_no_items();
+    void every_photo_gets_a_line_and_a_bad_one_a_sentence();
+    void what_was_found_is_drawn_onto_the_photo();
+    void a_mine_is_read_as_its_own_truth_says();
+    void an_edition_is_taught_and_kept_in_a_file();
+    void bad_input_gets_a_sentence_data();
+    void bad_input_gets_a_sentence();
+};
+
+void ScanCliTest::a_table_without_the_game_has_no_items()
+{
+    const Group group;
+    const QString photo = blank(group);
+    const Ran orders = steiger({"scan", "orders", photo, "--json"});
+    QCOMPARE(orders.exitCode, 0);
+    QCOMPARE(orders.json()["format"].toString(), "steiger.scan/1");
+    QCOMPARE(orders.json()["width"].toInt(), 640);
+    QVERIFY(orders.json()["items"].toArray().isEmpty());
+    const Ran mine = steiger({"scan", "mine", photo, "--json"});
+    QVERIFY(mine.json()["items"].toArray().isEmpty());
+    QCOMPARE(mine.json()["lightTiles"].toInt(-1), 0);
+    QCOMPARE(steiger({"scan", "orders", photo}).lines(),
+             (QStringList{"blank.png", "No order is to be seen."}));
+    QCOMPARE(steiger({"scan", "mine", photo, "--lang", "de"}).lines()[1], "Es ist keine Mine zu sehen.");
+}
+
+void ScanCliTest::every_photo_gets_a_line_and_a_bad_one_a_sentence()
+{
+    const Group group;
+    const QString photo = blank(group);
+    const QString text = group.write("diary.jpg", "Dear diary,");
+    const Ran ran = steiger({"scan", "orders", photo, text, photo, "--json"});
+    QCOMPARE(ran.exitCode, 2);
+    QCOMPARE(ran.lines().size(), 2);
+    QCOMPARE(ran.err, text + ": this is not a JPEG, PNG or WebP picture\n");
+}
+
+void ScanCliTest::what_was_found_is_drawn_onto_the_photo()
+{
+    const Group group;
+    const Shot shot = photograph(group, scenes::Kind::Mine, 7);
+    QCOMPARE(steiger({"scan", "mine", shot.photo, "--annotate", group.file("found.png")}).exitCode, 0);
+    const QImage drawn(group.file("found.png"));
+    QCOMPARE(drawn.size(), QSize(1200, 900));
+    QVERIFY(drawn != QImage(shot.photo).convertToFormat(drawn.format()));
+
+    const Ran ran =
+        steiger({"scan", "mine", shot.photo, "--annotate", group.file("no such folder/found.png")});
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY2(ran.err.contains("found.png: this file could not be written"), qPrintable(ran.err));
+    QVERIFY(!ran.out.isEmpty()); // what was found is said all the same
+}
+
+void ScanCliTest::a_mine_is_read_as_its_own_truth_says()
+{
+    const Group group;
+    const Shot shot = photograph(group, scenes::Kind::Mine, 11);
+    QFile truth(shot.truth);
+    QVERIFY(truth.open(QIODevice::ReadOnly));
+    const QJsonObject is = QJsonDocument::fromJson(truth.readAll()).object();
+    const QJsonObject said = steiger({"scan", "mine", shot.photo, "--json"}).json();
+    QCOMPARE(said["levels"], is["levels"]);
+    QCOMPARE(said["emptyCarts"], is["emptyCarts"]);
+}
+
+void ScanCliTest::an_edition_is_taught_and_kept_in_a_file()
+{
+    const Group group;
+    const QString profile = group.file("grandmother's copy.json");
+    const Shot cards = photograph(group, scenes::Kind::Orders, 3);
+    const Ran first = steiger({"teach", "orders", cards.photo, cards.truth, "--profile", profile});
+    QCOMPARE(first.err, QString());
+    QVERIFY2(first.out.startsWith("Learned "), qPrintable(first.out));
+    const Shot mine = photograph(group, scenes::Kind::Mine, 4);
+    QCOMPARE(steiger({"teach", "mine", mine.photo, mine.truth, "--profile", profile}).err, QString());
+    QCOMPARE(steiger({"scan", "orders", cards.photo, "--profile", profile, "--json"}).exitCode, 0);
+    QCOMPARE(steiger({"scan", "mine", mine.photo, "--profile", profile, "--json"}).exitCode, 0);
+}
+
+void ScanCliTest::bad_input_gets_a_sentence_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *name, const QStringList &arguments, const char *sentence) {
+        QTest::newRow(name) << arguments << sentence;
+    };
+    row("no such photo", {"scan", "orders", "%/none.jpg"}, "none.jpg: this picture cannot be read (");
+    row("a folder", {"scan", "mine", "%"}, "this picture cannot be read (");
+    row("no such profile", {"scan", "orders", "%/blank.png", "--profile", "%/none.json"},
+        "none.json: there is no such profile.");
+    row("a text as profile", {"scan", "orders", "%/blank.png", "--profile", "%/diary.txt"},
+        "diary.txt: this is not a profile of an edition (");
+    row("a profile of tomorrow", {"scan", "mine", "%/blank.png", "--profile", "%/tomorrow.json"},
+        "tomorrow.json: this is not a profile of an edition (format: ");
+    row("an empty profile", {"scan", "mine", "%/blank.png", "--profile", "%/empty.json"},
+        "empty.json: this is not a profile of an edition (");
+    row("a truth that is none", {"teach", "orders", "%/blank.png", "%/diary.txt", "--profile", "%/new.json"},
+        "JSON");
+    row("the truth of another photo",
+        {"teach", "orders", "%/blank.png", "%/other.json", "--profile", "%/new.json"},
+        "other.json: this is about a picture of 10 x 10 pixels, the photo has 640 x 480");
+    row("a truth without anything",
+        {"teach", "orders", "%/blank.png", "%/nothing.json", "--profile", "%/new.json"},
+        "nothing.json: nothing in it can be learned from");
+}
+
+void ScanCliTest::bad_input_gets_a_sentence()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, sentence);
+    const Group group;
+    blank(group);
+    group.write("diary.txt", "Dear diary,");
+    group.write("tomorrow.json", R"({"format": "steiger.profile/2"})");
+    group.write("empty.json", R"({"format": "steiger.profile/1"})");
+    group.write("other.json",
+                R"({"format": "steiger.scan/1", "kind": "orders", "width": 10, "height": 10, "items": []})");
+    group.write("nothing.json", R"({"format": "steiger.scan/1", "kind": "orders", "items": []})");
+    const Ran ran = steiger(arguments.replaceInStrings("%", group.file("")));
+    QCOMPARE(ran.exitCode, 2);
+    QCOMPARE(ran.out, QString());
+    QVERIFY2(ran.err.contains(sentence), qPrintable(ran.err));
+    QVERIFY(!QFile::exists(group.file("new.json")));
+}
+
+QTEST_GUILESS_MAIN(ScanCliTest)
+#include "scan_cli_test.moc"
