@@ -49,6 +49,7 @@ private slots:
     void every_photo_gets_a_line_and_a_bad_one_a_sentence();
     void what_was_found_is_drawn_onto_the_photo();
     void a_mine_is_read_as_its_own_truth_says_or_asks();
+    void orders_are_read_as_their_truth_says_or_ask();
     void an_edition_is_taught_and_kept_in_a_file();
     void bad_input_gets_a_sentence_data();
     void bad_input_gets_a_sentence();
@@ -111,6 +112,28 @@ void ScanCliTest::a_mine_is_read_as_its_own_truth_says_or_asks()
         QCOMPARE(said["darkTiles"], is["darkTiles"]);
         QVERIFY2(said["levels"] == is["levels"] || said["review"].toBool(),
                  qPrintable(QString::number(seed)));
+    }
+}
+
+void ScanCliTest::orders_are_read_as_their_truth_says_or_ask()
+{
+    const Group group;
+    for (const std::uint64_t seed : {21U, 22U, 23U}) {
+        const Shot shot = photograph(group, scenes::Kind::Orders, seed);
+        QFile truth(shot.truth);
+        QVERIFY(truth.open(QIODevice::ReadOnly));
+        QStringList laid;
+        for (const QJsonValue &item : QJsonDocument::fromJson(truth.readAll()).object()["items"].toArray())
+            laid += item["order"].toString();
+        int sure = 0;
+        const QJsonObject said = steiger({"scan", "orders", shot.photo, "--json"}).json();
+        for (const QJsonValue &item : said["items"].toArray()) {
+            if (item["review"].toBool())
+                continue;
+            QVERIFY2(laid.contains(item["order"].toString()), qPrintable(item["order"].toString()));
+            ++sure;
+        }
+        QVERIFY2(sure * 10 >= laid.size() * 9, qPrintable(QString("%1 of %2").arg(sure).arg(laid.size())));
     }
 }
 
