@@ -74,20 +74,21 @@ TableView tableView(const PictureScales &picture, const Tilt &tilt, double room)
     return view;
 }
 
-/// Its lines at every second pixel, with none where the picture ends.
-GradientField tableField(const PictureScales &picture, const TableView &view)
+/// Its lines at every second pixel, beside those of pictures at all: 0 where the picture ends.
+GradientField tableField(const PictureScales &picture, const TableView &view, const LineHabits &habits)
 {
     const GradientField all = gradientField(flatten(picture, view.toPicture, view.size));
     const int width = all.width / step;
     const int height = all.height / step;
     GradientField field{width, height, cv::Mat(height * lineDirections, width, CV_32F)};
     for (int direction = 0; direction < lineDirections; ++direction) {
+        const float usual = habits.mean.empty() ? 0 : habits.mean[static_cast<std::size_t>(direction)];
         for (int y = 0; y < height; ++y) {
             const float *from = all.row(direction, y * step);
             const uchar *inside = view.inside.ptr<uchar>(y * step);
             float *to = field.row(direction, y);
             for (int x = 0; x < width; ++x)
-                to[x] = inside[x * step] == 0 ? 0 : from[x * step];
+                to[x] = inside[x * step] == 0 ? 0 : from[x * step] - usual;
         }
     }
     return field;
@@ -227,7 +228,7 @@ void look(LineHabits &habits, const PictureScales &picture)
 }
 
 std::vector<BoardGuess> guessBoards(const PictureScales &picture, std::span<const BoardLook *const> looks,
-                                    const Viewpoints &viewpoints, std::size_t most)
+                                    const LineHabits &habits, const Viewpoints &viewpoints, std::size_t most)
 {
     std::vector<Tilt> tilts;
     for (const int top : viewpoints.tops) {
@@ -244,7 +245,7 @@ std::vector<BoardGuess> guessBoards(const PictureScales &picture, std::span<cons
     cv::parallel_for_({0, static_cast<int>(found.size())}, [&](const cv::Range &range) {
         for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i) {
             const TableView view = tableView(picture, tilts[i / rooms], viewpoints.roominess[i % rooms]);
-            const GradientField field = tableField(picture, view);
+            const GradientField field = tableField(picture, view, habits);
             for (std::size_t look = 0; look < looks.size(); ++look) {
                 for (const double turn : turns[i / rooms])
                     search(field, view.toPicture, *looks[look], look, turn, found[i]);

@@ -23,9 +23,10 @@ struct Viewpoints {
     std::vector<int> tops{0}; ///< quarter turns from the picture's top to the side that is farthest off
 };
 
-/// The most likely places of any of the boards, the best first.
+/// The most likely places of any of the boards, the best first. What lies outside of the picture is taken for
+/// what pictures usually hold.
 std::vector<BoardGuess> guessBoards(const PictureScales &picture, std::span<const BoardLook *const> looks,
-                                    const Viewpoints &viewpoints, std::size_t most);
+                                    const LineHabits &habits, const Viewpoints &viewpoints, std::size_t most);
 
 /// Adds how lines run in that picture, seen from as far.
 void look(LineHabits &habits, const PictureScales &picture);

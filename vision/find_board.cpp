@@ -29,7 +29,8 @@ BoardFound settled(const PictureScales &picture, const BoardLook &look, const Bo
 
 } // namespace
 
-std::optional<BoardFound> findBoard(const PictureScales &picture, std::span<const BoardLook *const> looks)
+std::optional<BoardFound> findBoard(const PictureScales &picture, std::span<const BoardLook *const> looks,
+                                    const LineHabits &habits)
 {
     // First as cameras are usually held, then from farther and lower, then with the picture turned any way.
     const std::array viewpoints{
@@ -39,7 +40,7 @@ std::optional<BoardFound> findBoard(const PictureScales &picture, std::span<cons
     };
     std::optional<BoardFound> best;
     for (const Viewpoints &some : viewpoints) {
-        for (const BoardGuess &guess : guessBoards(picture, looks, some, guessesTried)) {
+        for (const BoardGuess &guess : guessBoards(picture, looks, habits, some, guessesTried)) {
             const BoardFound found = settled(picture, *looks[guess.look], guess);
             if (!best || found.likeness > best->likeness)
                 best = found;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "vision/board_look.h"
+#include "vision/line_habits.h"
 
 #include <optional>
 
@@ -15,6 +16,7 @@ struct BoardFound {
 };
 
 /// What is most like one of the shaft boards, whichever way it is turned; nothing where none is known.
-std::optional<BoardFound> findBoard(const PictureScales &picture, std::span<const BoardLook *const> looks);
+std::optional<BoardFound> findBoard(const PictureScales &picture, std::span<const BoardLook *const> looks,
+                                    const LineHabits &habits);
 
 } // namespace vision

@@ -24,8 +24,10 @@ std::vector<std::vector<float>> whitenedMeans(const Nuisance &nuisance, const Ki
 
 /// A mean of few is off by itself: by each feature's variance, which is 1 once whitened, shared by so many.
 /// What is known beforehand counts as some more.
-double off(const Kinds::Kind &kind, double beforehand)
+double off(const Nuisance &nuisance, const Kinds::Kind &kind, double beforehand)
 {
+    if (nuisance.directions.empty())
+        return 0;
     return static_cast<double>(kind.mean.size()) / (kind.seen + beforehand);
 }
 
@@ -39,12 +41,13 @@ MineEye::MineEye(const MineProfile &from, const MineFace &of)
     , presence(whitenedMeans(from.presence, of.presence))
 {
     for (const Kinds::Kind &kind : of.tiles.kinds)
-        tilesOff.push_back(off(kind, 1));
+        tilesOff.push_back(off(from.tiles, kind, 1));
     const Kinds all = withUnseenCarts(of.carts, from.cubes);
     for (std::size_t kind = 0; kind < all.kinds.size(); ++kind) {
         const bool loaded = kind % 2 == 1;
-        carts.push_back(whitened(loaded ? from.loadedCarts : from.emptyCarts, all.kinds[kind].mean));
-        cartsOff.push_back(off(all.kinds[kind], loaded ? cubesAnywhere : 0.5));
+        const Nuisance &nuisance = loaded ? from.loadedCarts : from.emptyCarts;
+        carts.push_back(whitened(nuisance, all.kinds[kind].mean));
+        cartsOff.push_back(off(nuisance, all.kinds[kind], loaded ? cubesAnywhere : 0.5));
     }
 }
 

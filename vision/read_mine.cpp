@@ -140,7 +140,7 @@ MineSeen readMine(const cv::Mat &bgr, const MineProfile &profile)
     std::vector<const BoardLook *> looks;
     for (const MineFace &face : profile.faces)
         looks.push_back(&face.board);
-    const std::optional<BoardFound> board = findBoard(picture, looks);
+    const std::optional<BoardFound> board = findBoard(picture, looks, profile.habits);
     if (!board || board->likeness < profile.limits.anyBoard * looks[board->look]->usual)
         return mine;
     const MineFace &face = profile.faces[board->look];
