@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace vision {
 
@@ -74,7 +75,8 @@ TableView tableView(const PictureScales &picture, const Tilt &tilt, double room)
     return view;
 }
 
-/// Its lines at every second pixel, beside those of pictures at all: 0 where the picture ends.
+/// Its lines at every second pixel, by how many more than usual there are: none at all where the picture
+/// ends.
 GradientField tableField(const PictureScales &picture, const TableView &view, const LineHabits &habits)
 {
     const GradientField all = gradientField(flatten(picture, view.toPicture, view.size));
@@ -88,7 +90,7 @@ GradientField tableField(const PictureScales &picture, const TableView &view, co
             const uchar *inside = view.inside.ptr<uchar>(y * step);
             float *to = field.row(direction, y);
             for (int x = 0; x < width; ++x)
-                to[x] = inside[x * step] == 0 ? 0 : from[x * step] - usual;
+                to[x] = (inside[x * step] == 0 ? 0 : from[x * step]) - usual;
         }
     }
     return field;
@@ -183,7 +185,7 @@ void search(const GradientField &field, const cv::Matx33d &toPicture, const Boar
     const int height = field.height - bottom.y + top.y;
     if (width <= 0 || height <= 0)
         return;
-    float bestScore = 0;
+    float bestScore = std::numeric_limits<float>::lowest();
     cv::Point best;
     std::vector<float> scores(static_cast<std::size_t>(width));
     for (int y = 0; y < height; ++y) {
@@ -207,8 +209,6 @@ void search(const GradientField &field, const cv::Matx33d &toPicture, const Boar
             }
         }
     }
-    if (bestScore <= 0)
-        return;
     const double unit = pixelsPerCell / far.cell;
     const double c = std::cos(turn) * unit;
     const double s = std::sin(turn) * unit;
@@ -257,7 +257,9 @@ std::vector<BoardGuess> guessBoards(const PictureScales &picture, std::span<cons
         guesses.insert(guesses.end(), some.begin(), some.end());
     std::ranges::sort(guesses,
                       [](const BoardGuess &one, const BoardGuess &other) { return one.score > other.score; });
-    guesses.resize(std::min(guesses.size(), most));
+    // One board must not crowd out another's guesses: their scores are only roughly alike.
+    std::vector<std::size_t> taken(looks.size());
+    std::erase_if(guesses, [&](const BoardGuess &guess) { return taken[guess.look]++ >= most; });
     return guesses;
 }
 
