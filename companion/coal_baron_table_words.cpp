@@ -16,11 +16,9 @@ using namespace scoring::coal_baron;
 
 namespace {
 
-QString gain(int points)
+QString shownChange(int points)
 {
-    if (points == 0)
-        return QStringLiteral("±0");
-    return points > 0 ? u'+' + asText(points) : asText(points);
+    return points == 0 ? QStringLiteral("±0") : gain(points);
 }
 
 class CoalBaronProspectWords
@@ -94,13 +92,13 @@ QString CoalBaronTableWords::prospect(const Prospect &prospect) const
             own = points;
         else if (points != 0)
             others += filled(tr("%1 %2", "a player and the points gained or lost"),
-                             nameAt(m_names, Seat{seat}), gain(points));
+                             nameAt(m_names, Seat{seat}), shownChange(points));
     }
     if (others.isEmpty())
-        return filled(tr("%1: %2, %3 (%4)", "a player, what to add, points, place"), who, addition, gain(own),
-                      place);
+        return filled(tr("%1: %2, %3 (%4)", "a player, what to add, points, place"), who, addition,
+                      shownChange(own), place);
     return filled(tr("%1: %2, %3 (%4); %5", "a player, what to add, points, place; the others' points"), who,
-                  addition, gain(own), place, others.join(QStringLiteral(", ")));
+                  addition, shownChange(own), place, others.join(QStringLiteral(", ")));
 }
 
 QString CoalBaronTableWords::segmentTitle(int segment) const

@@ -20,6 +20,14 @@ inline QString asText(qint64 number)
     return number < 0 ? u'\u2212' + QString::number(-number) : QString::number(number);
 }
 
+/// Points as a cell of a score sheet has them: "+3", "·" for none.
+inline QString gain(int points)
+{
+    if (points == 0)
+        return QStringLiteral("·");
+    return points > 0 ? u'+' + asText(points) : asText(points);
+}
+
 /// A number with that many decimals, as the language in use writes it.
 QString decimal(double number, int decimals);
 

@@ -80,7 +80,7 @@ void replaceNames(Json &alone, const bgstats::File &file, Acquaintances &acquain
     }
 }
 
-void fillInNames(Store &store, Json &alone)
+void nameThePlayers(Store &store, Json &alone)
 {
     for (Json &entry : alone["players"]) {
         const std::vector<Person> found = findPeople(store, entry.value("uuid", std::string()));
@@ -91,7 +91,7 @@ void fillInNames(Store &store, Json &alone)
     }
 }
 
-int dayOf(const bgstats::Play &play)
+int dayPlayed(const bgstats::Play &play)
 {
     const std::optional<scoring::Played> played = scoring::parsePlayed(play.playDate);
     return played ? played->day : 0;
@@ -108,7 +108,7 @@ void keepPlay(Store &store, const bgstats::File &file, const bgstats::Play &play
     }
     Json alone = bgstats::playAlone(file, play);
     replaceNames(alone, file, acquaintances);
-    addOtherPlay(store, id, file.games[play.game].name, dayOf(play), alone);
+    addOtherPlay(store, id, file.games[play.game].name, dayPlayed(play), alone);
     ++report.plays;
 }
 
@@ -220,7 +220,7 @@ Json exportBgStats(Store &store, std::span<const GameInHistory> games, OtherPlay
     if (others == OtherPlays::With) {
         eachOtherPlay(store, [&](const Uuid &, const Json &body) {
             Json alone = body;
-            fillInNames(store, alone);
+            nameThePlayers(store, alone);
             plays.push_back(std::move(alone));
         });
     }

@@ -43,7 +43,7 @@ std::string written(const TableHead &head)
     return body.dump();
 }
 
-std::optional<TableHead> read(const std::string &body)
+std::optional<TableHead> readHead(const std::string &body)
 {
     try {
         const Json told = Json::parse(body);
@@ -85,7 +85,7 @@ Story storyOf(Store &store, const Uuid &game)
     Story story;
     for (const Event &event : eventsOf(store, game)) {
         if (event.name == opened || event.name == described) {
-            if (std::optional<TableHead> head = read(event.body))
+            if (std::optional<TableHead> head = readHead(event.body))
                 story.head = std::move(head);
         } else if (event.name == closed || event.name == reopened) {
             story.isClosed = event.name == closed;

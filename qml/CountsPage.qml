@@ -22,6 +22,18 @@ PageFrame {
     mainActionIcon: "check"
     onMainActionTriggered: root.backRequested()
 
+    notices: Repeater {
+        model: root.counts.warnings
+        delegate: Banner {
+            required property string modelData
+
+            objectName: "countsWarning"
+            width: parent?.width ?? 0
+            tone: "care"
+            text: modelData
+        }
+    }
+
     ColumnLayout {
         anchors.fill: parent
         spacing: Theme.gap
@@ -61,22 +73,6 @@ PageFrame {
             spacing: Theme.gap
             model: root.counts.players
             ScrollBar.vertical: ScrollBar {}
-            header: Column {
-                width: players.width
-                bottomPadding: visibleChildren.length > 0 ? Theme.gap : 0
-                spacing: Theme.gap
-
-                Repeater {
-                    model: root.counts.warnings
-                    delegate: Banner {
-                        required property string modelData
-
-                        width: players.width
-                        tone: "care"
-                        text: modelData
-                    }
-                }
-            }
             delegate: CountsOfPlayer {
                 width: players.width
                 titles: root.counts.titles

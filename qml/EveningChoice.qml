@@ -14,14 +14,15 @@ Section {
 
     title: qsTr("Group and place")
 
-    ComboBox {
+    SuggestingField {
         objectName: "group"
         Layout.fillWidth: true
-        editable: true
-        model: root.newGame.groups
+        text: root.newGame.group
+        placeholderText: qsTr("Group, if you like")
         Accessible.name: qsTr("Group")
-        Component.onCompleted: editText = root.newGame.group
-        onEditTextChanged: root.newGame.group = editText
+        suggestions: root.newGame.groups
+        onTextEdited: root.newGame.group = text
+        onSuggested: word => root.newGame.group = word
     }
     TextField {
         Layout.fillWidth: true

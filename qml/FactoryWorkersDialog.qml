@@ -37,6 +37,12 @@ Dialog {
             width: scroll.availableWidth
             spacing: Theme.gap
 
+            Label {
+                Layout.fillWidth: true
+                text: qsTr("Whoever has the most there starts the next shift. The space for drawing five tiles counts, the canteen does not.")
+                color: Theme.quietInk
+                wrapMode: Text.Wrap
+            }
             Repeater {
                 model: root.game.names
                 delegate: NumberStrip {

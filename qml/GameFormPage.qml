@@ -91,11 +91,21 @@ PageFrame {
                 Layout.alignment: Qt.AlignTop
                 form: root.form
             }
-            FormSeats {
+            ColumnLayout {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 Layout.alignment: Qt.AlignTop
-                form: root.form
+                spacing: Theme.margin
+
+                FormSeats {
+                    Layout.fillWidth: true
+                    form: root.form
+                }
+                FormRules {
+                    Layout.fillWidth: true
+                    visible: root.form.counts.available
+                    counts: root.form.counts
+                }
             }
         }
     }

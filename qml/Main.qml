@@ -77,23 +77,29 @@ ApplicationWindow {
         id: keyboard
 
         readonly property Item field: root.activeFocusItem
-        readonly property real covers: active && Qt.inputMethod.visible ? height : 0 // qmllint disable type
         /// How far the screen goes up so that the field that is typed into is not hidden.
         property real lift: 0
 
         function makeRoom() {
-            const bottom = field ? field.mapToItem(screens, 0, Math.min(field.height, 3 * Theme.target)).y + Theme.gap : 0;
-            lift = covers > 0 ? Math.max(0, bottom - (root.height - covers)) : 0;
+            const bottom = belongs(field) ? field.mapToItem(screens, 0, Math.min(field.height, 3 * Theme.target)).y + Theme.gap : 0;
+            lift = Theme.covered > 0 ? Math.max(0, bottom - (root.height - Theme.covered)) : 0;
+        }
+        /// Whether the field is on a screen; what opens above it makes room by itself.
+        function belongs(item: Item): bool {
+            return item === screens || (item !== null && belongs(item.parent));
         }
 
-        width: parent.width // its height is the keyboard's own
-        y: parent.height - covers
-        z: 1
         active: root.app.onScreenKeyboard
-        source: active ? "KeyboardPanel.qml" : ""
+        source: active ? "KeyboardPopup.qml" : ""
         onLoaded: item.language = Qt.binding(() => root.app.settings.language)
         onFieldChanged: Qt.callLater(makeRoom) // qmllint disable type
-        onCoversChanged: Qt.callLater(makeRoom) // qmllint disable type
+    }
+    Connections {
+        function onCoveredChanged() {
+            Qt.callLater(keyboard.makeRoom); // qmllint disable type
+        }
+
+        target: Theme
     }
 
     GameSounds {

@@ -33,16 +33,10 @@ Section {
         checked: root.newGame.followOrders
         onToggled: root.newGame.followOrders = checked
     }
-    OptionSwitch {
-        title: qsTr("Second place for trucks and trains: 3 points")
-        text: qsTr("Some rulebooks give 3 points instead of the 4 that most shift clocks show. Look at segments 7 and 8 of yours.")
-        checked: root.newGame.secondPlaceThree
-        onToggled: root.newGame.secondPlaceThree = checked
-    }
-    OptionSwitch {
-        title: qsTr("Empty carts need a delivery")
-        text: qsTr("One reading of the rules: whoever has delivered no order at all gets nothing for empty carts.")
-        checked: root.newGame.cartsNeedDelivery
-        onToggled: root.newGame.cartsNeedDelivery = checked
+    EditionSwitches {
+        secondPlaceThree: root.newGame.secondPlaceThree
+        cartsNeedDelivery: root.newGame.cartsNeedDelivery
+        onSecondPlaceToggled: three => root.newGame.secondPlaceThree = three
+        onCartsToggled: needed => root.newGame.cartsNeedDelivery = needed
     }
 }

@@ -27,9 +27,10 @@ Dialog {
 
     title: root.name
     parent: T.Overlay.overlay
-    anchors.centerIn: parent
+    x: parent ? Math.round((parent.width - width) / 2) : 0
+    y: parent ? Math.max(0, Math.round((parent.height - Theme.covered - height) / 2)) : 0
     width: Math.min(640, parent ? parent.width - 2 * Theme.margin : 640)
-    height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.margin : implicitHeight)
+    height: Math.min(implicitHeight, parent ? parent.height - Theme.covered - 2 * Theme.margin : implicitHeight)
     modal: true
     standardButtons: Dialog.Close
     onClosed: root.people.forgetProblem()

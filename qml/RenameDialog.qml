@@ -25,7 +25,8 @@ Dialog {
 
     title: qsTr("Rename %1").arg(root.name)
     parent: T.Overlay.overlay
-    anchors.centerIn: parent
+    x: parent ? Math.round((parent.width - width) / 2) : 0
+    y: parent ? Math.max(0, Math.round((parent.height - Theme.covered - height) / 2)) : 0
     width: Math.min(560, parent ? parent.width - 2 * Theme.margin : 560)
     modal: true
     onOpened: field.forceActiveFocus()

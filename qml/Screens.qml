@@ -53,6 +53,9 @@ StackView {
         "PeoplePage": {"personRequested": person => root.openPerson(person)}
     })
 
+    /// Something else than Home is to be seen.
+    property bool away: false
+
     signal giveUpRequested(string id, string players)
     signal soundTried
 
@@ -202,7 +205,7 @@ StackView {
         if (again)
             root.app.newGame.beginAgain(root.game);
         else
-            root.app.newGame.begin();
+            root.app.newGame.goOn();
         root.chooseGame();
     }
 
@@ -231,6 +234,11 @@ StackView {
 
     objectName: "screens"
     focus: true
+    onDepthChanged: {
+        if (root.depth === 1 && root.away)
+            root.app.home.follow(); // the game has gone on meanwhile
+        root.away = root.depth > 1;
+    }
     Keys.onEscapePressed: root.goBack()
     Keys.onBackPressed: root.goBack()
     initialItem: HomePage {

@@ -3,7 +3,6 @@
 #include "scoring/record_json.h"
 
 #include "scoring/coal_baron/game_json.h"
-#include "scoring/date.h"
 #include "scoring/imperial_miners/game_json.h"
 #include "scoring/json_reader.h"
 #include "scoring/played.h"

@@ -14,6 +14,7 @@ private slots:
     void what_cannot_be_says_why_and_offers_a_way_out();
     void a_card_comes_back_from_another_player_by_the_way_out();
     void turns_are_no_longer_followed_by_the_way_out();
+    void nobody_counts_the_factory_while_workers_are_left();
     void a_tap_of_this_shift_is_taken_back_at_once();
     void an_earlier_shift_is_corrected_only_when_somebody_says_so();
     void undo_and_redo_walk_through_the_game();
@@ -69,6 +70,20 @@ void CoalBaronGameViewTest::a_card_comes_back_from_another_player_by_the_way_out
     table.app.game()->takeWayOut(); // only once
     table.deliver(2, {"train:g"});
     QCOMPARE(table.ofPlayer(2, "delivered").toInt(), 1);
+}
+
+void CoalBaronGameViewTest::nobody_counts_the_factory_while_workers_are_left()
+{
+    Table table;
+    table.play(4, {{"followTurns", true}});
+    CoalBaronGame &game = *table.app.game();
+    const QSignalSpy refused(&game, &CoalBaronGame::refused);
+    QVERIFY(!game.needsFactoryWorkers()); // a question whose answer would be refused
+    QVERIFY(!game.endShift({}));
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(!refused.last().value(1).toString().isEmpty());
+    game.takeWayOut();
+    QVERIFY(game.needsFactoryWorkers());
 }
 
 void CoalBaronGameViewTest::turns_are_no_longer_followed_by_the_way_out()

@@ -13,12 +13,28 @@
 #include "sample_evening.h"
 #include "tablet_story.h"
 
+#include <nlohmann/json.hpp>
+
 using companion::App;
 using companion::CoalBaronGame;
 using Phase = CoalBaronGame::Phase;
 using story::column;
 using story::scoreOf;
 using story::Tablet;
+
+namespace {
+
+bool playAndSave(App &app)
+{
+    app.game()->open(evening::begin(app));
+    evening::playShift(app, 1);
+    evening::endShift(app);
+    evening::playToTheEnd(app);
+    evening::finish(app);
+    return app.finalCount()->save();
+}
+
+} // namespace
 
 class EveningViewTest : public QObject
 {
@@ -31,6 +47,7 @@ private slots:
     void colours_are_swapped();
     void group_place_and_comments_are_kept();
     void an_evening_told_anew_after_saving_is_in_the_history();
+    void what_was_corrected_in_the_history_stays_when_the_evening_is_told_anew();
     void a_photo_is_kept_small_beside_the_history();
     void what_is_no_picture_is_said_and_the_old_photo_stays();
 };
@@ -100,18 +117,34 @@ void EveningViewTest::an_evening_told_anew_after_saving_is_in_the_history()
 {
     Tablet tablet;
     App &app = tablet.app;
-    app.game()->open(evening::begin(app));
-    evening::playShift(app, 1);
-    evening::endShift(app);
-    evening::playToTheEnd(app);
-    evening::finish(app);
-    QVERIFY(app.finalCount()->save());
+    QVERIFY(playAndSave(app));
     QVERIFY(app.game()->describe("Monday miners", "", ""));
     QVERIFY(app.finalCount()->saved());
     bool found = false;
     app.ledger().read([&](db::Store &store) { found = db::findGroup(store, "Monday miners").has_value(); });
     QVERIFY(found);
     QVERIFY(app.finalCount()->record().contains("Monday miners"));
+}
+
+void EveningViewTest::what_was_corrected_in_the_history_stays_when_the_evening_is_told_anew()
+{
+    Tablet tablet;
+    App &app = tablet.app;
+    QVERIFY(playAndSave(app));
+    companion::GameForm &form = *app.gameForm();
+    form.correct(app.game()->id());
+    form.counts()->setPart(4);
+    form.counts()->count(0, 0, 23); // marks
+    form.setPlace("Zeche");
+    QCOMPARE(form.save(), app.game()->id());
+
+    QVERIFY(app.game()->describe("Monday miners", "", ""));
+    db::Json kept;
+    app.ledger().read(
+        [&](db::Store &store) { kept = *db::recordOf(store, db::gameId(app.game()->id().toStdString())); });
+    QCOMPARE(kept.at("group").get<std::string>(), "Monday miners");
+    QCOMPARE(kept.at("location").get<std::string>(), "Zeche");
+    QCOMPARE(kept.at("final").at("players").at(0).at("marks").get<int>(), 23);
 }
 
 void EveningViewTest::a_photo_is_kept_small_beside_the_history()

@@ -61,6 +61,7 @@ private slots:
     void a_card_that_somebody_else_delivered_stays_there();
     void a_number_said_at_the_end_replaces_the_pieces_that_were_named();
     void what_cannot_be_true_is_said_while_it_is_typed();
+    void another_edition_and_another_first_player_change_the_points();
     void what_is_not_counted_stays_as_it_is();
     void the_record_before_stays_in_the_history();
     void totals_alone_have_nothing_to_count();
@@ -162,6 +163,26 @@ void GameCountsViewTest::what_cannot_be_true_is_said_while_it_is_typed()
     QVERIFY2(at.counts.warnings().join(' ').contains("Anna"), "fewer are empty in the next shift");
     at.counts.count(Anna, Grey, 0);
     QVERIFY(at.counts.warnings().isEmpty());
+}
+
+void GameCountsViewTest::another_edition_and_another_first_player_change_the_points()
+{
+    Correction at;
+    QVERIFY(!at.counts.secondPlaceThree());
+    const QStringList before = column(at.counts.players(), "points");
+    at.counts.setSecondPlaceThree(true);
+    QVERIFY(column(at.counts.players(), "points") != before);
+    at.counts.setCartsNeedDelivery(true);
+    at.counts.setStartingPlayer(Cili);
+    QCOMPARE(at.form.save(), at.id);
+    QCOMPARE(at.kept().at("options").at("secondPlaceTruckTrain"), "3-3");
+    QCOMPARE(at.kept().at("options").at("cartsNeedDelivery"), true);
+    QCOMPARE(at.kept().at("startingPlayer"), int(Cili));
+    at.form.correct(at.id);
+    QVERIFY(at.counts.secondPlaceThree());
+    QCOMPARE(at.counts.startingPlayer(), int(Cili));
+    at.counts.setStartingPlayer(7); // nobody sits there
+    QCOMPARE(at.counts.startingPlayer(), int(Cili));
 }
 
 void GameCountsViewTest::what_is_not_counted_stays_as_it_is()

@@ -48,6 +48,8 @@ private slots:
 
     void a_finished_game_is_counted_anew_data();
     void a_finished_game_is_counted_anew();
+    void what_cannot_be_true_is_said_where_it_is_counted();
+    void who_began_is_corrected_on_the_form();
     void a_group_gets_another_name_and_the_old_one_back();
     void a_place_gets_another_name();
     void workers_in_the_factory_are_counted_once_more();
@@ -87,6 +89,29 @@ void LateCorrectionsTouchTest::a_finished_game_is_counted_anew()
     tablet.touch.waitForSight("correct");
     QCOMPARE(tablet.kept().at("shifts").at(1).at("players").at(1).at("emptyCarts").at("black"), 3);
     QCOMPARE(tablet.kept().at("shifts").at(2).at("players").at(0).at("delivered").size(), std::size_t(10));
+}
+
+void LateCorrectionsTouchTest::what_cannot_be_true_is_said_where_it_is_counted()
+{
+    Tablet &tablet = *m_tablet;
+    QMetaObject::invokeMethod(tablet.window.screens(), "openSheet", Q_ARG(QString, tablet.id));
+    tablet.touch.tap("correct");
+    tablet.touch.tap("Correct the counts");
+    tablet.touch.waitForSight("count-0-0");
+    QVERIFY(!tablet.touch.find("countsWarning"));
+    tablet.app.gameForm()->counts()->count(0, 0, 40); // empty yellow carts
+    tablet.touch.waitForSight("countsWarning");
+}
+
+void LateCorrectionsTouchTest::who_began_is_corrected_on_the_form()
+{
+    Tablet &tablet = *m_tablet;
+    QMetaObject::invokeMethod(tablet.window.screens(), "openSheet", Q_ARG(QString, tablet.id));
+    tablet.touch.tap("correct");
+    tablet.touch.tap("formStartingPlayer");
+    tablet.touch.tap("Cili");
+    tablet.touch.tap("mainAction");
+    tablet.touch.waitFor("it is kept", [&] { return tablet.kept().value("startingPlayer", 0) == 2; });
 }
 
 void LateCorrectionsTouchTest::a_group_gets_another_name_and_the_old_one_back()

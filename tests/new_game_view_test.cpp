@@ -35,6 +35,8 @@ private slots:
     void the_lot_falls_on_somebody_at_the_table();
     void the_set_up_is_for_exactly_this_table();
     void what_a_group_followed_last_is_followed_again();
+    void a_form_that_was_left_is_as_it_was();
+    void a_group_of_two_words_can_be_typed();
 };
 
 void NewGameViewTest::two_to_four_people_make_a_game()
@@ -55,6 +57,34 @@ void NewGameViewTest::two_to_four_people_make_a_game()
     QCOMPARE(game.players(), 4);
     QVERIFY(!game.start().isEmpty());
     QCOMPARE(table.app.home()->liveCount(), 1);
+}
+
+void NewGameViewTest::a_form_that_was_left_is_as_it_was()
+{
+    Table table;
+    NewGame &game = *table.app.newGame();
+    game.goOn();
+    game.add("Anna");
+    game.add("Béla");
+    game.goOn(); // back to Home, and here again
+    QCOMPARE(game.players(), 2);
+    QVERIFY(!game.start().isEmpty());
+    game.goOn();
+    QCOMPARE(game.players(), 0);
+}
+
+void NewGameViewTest::a_group_of_two_words_can_be_typed()
+{
+    Table table;
+    NewGame &game = *table.app.newGame();
+    game.begin();
+    game.setGroup("Friday ");
+    QCOMPARE(game.group(), "Friday "); // the next word is on its way
+    game.setGroup("Friday miners ");
+    game.add("Anna");
+    game.add("Béla");
+    QVERIFY(table.app.game()->open(game.start()));
+    QCOMPARE(table.app.game()->group(), "Friday miners");
 }
 
 void NewGameViewTest::two_of_one_name_need_names_of_their_own()

@@ -22,6 +22,7 @@ private slots:
     void init();
     void the_keyboard_comes_up_when_a_field_is_tapped();
     void the_field_stays_above_the_keyboard();
+    void the_keyboard_can_be_used_in_a_dialog();
 
 private:
     QTemporaryDir m_folder;
@@ -69,6 +70,34 @@ void OnScreenKeyboardTest::the_field_stays_above_the_keyboard()
         return top >= 0 && top < keyboard->mapToScene({}).y() - 24;
     });
     QCOMPARE(touch.trouble(), QString());
+}
+
+void OnScreenKeyboardTest::the_keyboard_can_be_used_in_a_dialog()
+{
+    companion::App app(m_folder.filePath("third.db").toStdString());
+    companion::Window window(app);
+    window.window()->requestActivate();
+    Touch touch(window.window());
+    const QString id = evening::begin(app);
+    QMetaObject::invokeMethod(window.screens(), "openTable", Q_ARG(QString, id));
+    QMetaObject::invokeMethod(window.screens(), "visit", Q_ARG(QString, "EveningPage"));
+    touch.tap("reseat-0");
+    touch.tap("seatName");
+    touch.waitFor("the keyboard is there", [] { return QGuiApplication::inputMethod()->isVisible(); });
+    touch.waitFor("the field is above it", [&] {
+        const QQuickItem *field = touch.find("seatName");
+        const QQuickItem *keyboard = touch.find("onScreenKeyboard");
+        return field && keyboard &&
+               field->mapToScene({0, field->height()}).y() < keyboard->mapToScene({}).y();
+    });
+    // In the middle of the middle row of letters.
+    const QQuickItem *keyboard = touch.find("onScreenKeyboard");
+    QVERIFY(keyboard);
+    touch.tapAt(keyboard->mapToScene({keyboard->width() * 0.45, keyboard->height() * 0.45}));
+    touch.waitFor("a letter was typed",
+                  [&] { return touch.shown("seatName", "displayText").toString().size() == 1; });
+    QCOMPARE(touch.trouble(), QString());
+    QVERIFY2(window.warnings().isEmpty(), qPrintable(window.warnings().join('\n')));
 }
 
 int main(int argc, char **argv)

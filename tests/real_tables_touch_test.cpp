@@ -174,6 +174,12 @@ void RealTablesTouchTest::the_draft_ends_by_itself()
     touch.waitForSight("deliver-0");
     QCOMPARE(touch.trouble(), QString());
     QCOMPARE(app.game()->phase(), Phase::Shift);
+    touch.tap("back");
+    touch.waitFor("Home knows that the draft is over", [&] {
+        const QAbstractItemModel &games = *app.home()->liveGames();
+        return games.index(0, 0).data(games.roleNames().key("state")).toString().startsWith("Shift 1");
+    });
+    QCOMPARE(touch.trouble(), QString());
 }
 
 void RealTablesTouchTest::a_whole_game_from_paper_is_entered_shift_by_shift()

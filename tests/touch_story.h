@@ -43,7 +43,12 @@ public:
         QQuickItem *item = reach(name);
         if (!item)
             return;
-        const QPoint place = centre(item).toPoint();
+        tapAt(centre(item));
+    }
+
+    void tapAt(const QPointF &inWindow)
+    {
+        const QPoint place = inWindow.toPoint();
         QTest::touchEvent(m_window, m_screen).press(0, place, m_window);
         QTest::touchEvent(m_window, m_screen).release(0, place, m_window);
         ++m_taps;

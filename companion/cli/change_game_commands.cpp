@@ -5,6 +5,7 @@
 #include "companion/cli/account.h"
 #include "companion/cli/find_game.h"
 #include "companion/cli/open_store.h"
+#include "companion/cli/tell.h"
 #include "companion/player_name.h"
 #include "companion/sentences.h"
 #include "companion/text_layout.h"
@@ -13,6 +14,8 @@
 #include "db/standings.h"
 
 #include <QCoreApplication>
+
+#include <nlohmann/json.hpp>
 
 namespace companion {
 
@@ -56,9 +59,7 @@ namespace {
 
 ExitCode tell(const StoreOptions &options, const db::Uuid &game, const char *state, const QString &sentence)
 {
-    if (options.json)
-        return writeOut(db::Json{{"id", toString(game)}, {"state", state}}.dump(2) + "\n");
-    return writeOut(sentence.toStdString() + "\n");
+    return tell(options, {{"id", toString(game)}, {"state", state}}, sentence);
 }
 
 // A record names people twice, by id and by name; of a correction nobody can tell which of the two is wrong.

@@ -7,6 +7,7 @@
 #include "companion/cli/name.h"
 #include "companion/cli/open_store.h"
 #include "companion/cli/streams.h"
+#include "companion/cli/tell.h"
 #include "companion/sentences.h"
 #include "companion/text_layout.h"
 #include "db/spelling.h"
@@ -62,21 +63,6 @@ public:
             tr("Another program is reading the history, so the name stays in %1 until that is done."), file);
     }
 };
-
-namespace {
-
-ExitCode refuse(const QString &sentence)
-{
-    writeError(sentence);
-    return ExitCode::BadInput;
-}
-
-ExitCode tell(const StoreOptions &options, const nlohmann::ordered_json &document, const QString &sentence)
-{
-    return writeOut(options.json ? document.dump(2) + "\n" : sentence.toStdString() + "\n");
-}
-
-} // namespace
 
 ExitCode run(const PeopleRenameCommand &command)
 {

@@ -7,6 +7,7 @@
 #include "companion/cli/open_store.h"
 #include "companion/cli/streams.h"
 #include "companion/cli/table.h"
+#include "companion/cli/tell.h"
 #include "companion/sentences.h"
 #include "companion/text_layout.h"
 #include "db/address_book.h"
@@ -63,17 +64,6 @@ namespace {
 nlohmann::ordered_json asJson(const std::string &name, int since, int until)
 {
     return {{"name", name}, {"since", dayText(since).toStdString()}, {"until", dayText(until).toStdString()}};
-}
-
-ExitCode tell(const StoreOptions &options, const nlohmann::ordered_json &document, const QString &text)
-{
-    return writeOut(options.json ? document.dump(2) + "\n" : text.toStdString() + "\n");
-}
-
-ExitCode refuse(const QString &sentence)
-{
-    writeError(sentence);
-    return ExitCode::BadInput;
 }
 
 } // namespace

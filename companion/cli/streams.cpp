@@ -56,6 +56,12 @@ ExitCode writeOut(const std::string &text, const std::optional<std::string> &fil
     return ExitCode::Failed;
 }
 
+ExitCode refuse(const QString &sentence)
+{
+    writeError(sentence);
+    return ExitCode::BadInput;
+}
+
 void writeError(const QString &line)
 {
     const std::string text = line.toStdString() + "\n";

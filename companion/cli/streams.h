@@ -26,6 +26,9 @@ ExitCode writeOut(const std::string &text, const std::optional<std::string> &fil
 /// A line of its own on standard error.
 void writeError(const QString &line);
 
+/// The same about input that is wrong.
+ExitCode refuse(const QString &sentence);
+
 /// Whether standard output is a terminal, and nobody has asked for plain text.
 bool coloursWelcome();
 

@@ -44,12 +44,6 @@ QString shown(const std::string &file)
     return printable(QString::fromStdString(file));
 }
 
-ExitCode refuse(const QString &sentence)
-{
-    writeError(sentence);
-    return ExitCode::BadInput;
-}
-
 // A new edition starts with what is known about cards and mines of any edition.
 vision::Profile newProfile(const std::string &file)
 {

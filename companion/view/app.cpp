@@ -18,9 +18,9 @@ App::App(const std::filesystem::path &store, QObject *parent)
     connect(&m_settings, &Settings::languageChanged, this, &App::retell);
     connect(&m_backups, &Backups::notMadeToday, this, &App::trouble);
     connect(&m_ledger, &Ledger::changed, &m_backups, &Backups::seeToToday);
-    connect(&m_game, &CoalBaronGame::described, this, [this] {
+    connect(&m_game, &CoalBaronGame::described, this, [this](const db::TableHead &before) {
         if (m_final.saved())
-            m_final.save(); // the history tells of the same evening
+            m_final.retellEvening(before);
     });
     connect(&m_final, &FinalView::changed, this, [this] {
         if (m_final.saved())

@@ -20,7 +20,7 @@ namespace companion {
 
 namespace {
 
-std::filesystem::path pathOf(const QString &file)
+std::filesystem::path asPath(const QString &file)
 {
     return file.toStdString();
 }
@@ -99,13 +99,13 @@ bool Backups::backUpTo(const QString &file)
 {
     try {
         std::error_code none;
-        if (std::filesystem::equivalent(pathOf(file), m_ledger.file(), none))
+        if (std::filesystem::equivalent(asPath(file), m_ledger.file(), none))
             return say(
                 filled(tr("%1 is the history itself. Choose another file for the copy."), printable(file)),
                 true);
-        db::checkFile(pathOf(file)); // an older copy may be replaced, somebody's letter must not
+        db::checkFile(asPath(file)); // an older copy may be replaced, somebody's letter must not
         int photos = 0;
-        db::backUp(m_ledger.store(), pathOf(file), [&](SQLite::Database &copy) {
+        db::backUp(m_ledger.store(), asPath(file), [&](SQLite::Database &copy) {
             photos = db::packPhotos(photoFolder(m_ledger.file()), copy);
         });
         return say(photos > 0 ? filled(tr("The history is copied to %1, with %n photo(s).", "", photos),
@@ -120,7 +120,7 @@ bool Backups::backUpTo(const QString &file)
 QString Backups::meaningOf(const QString &file)
 {
     try {
-        db::Store backup(pathOf(file), {.access = db::Access::ReadOnly});
+        db::Store backup(asPath(file), {.access = db::Access::ReadOnly});
         const int there = db::contentsOf(backup).games;
         const int here = db::contentsOf(m_ledger.store()).games;
         return tr("This copy holds %n game(s).", "", there) + u'\n' +
@@ -136,20 +136,20 @@ QString Backups::meaningOf(const QString &file)
 bool Backups::bringBack(const QString &file)
 {
     std::error_code none;
-    if (std::filesystem::equivalent(pathOf(file), m_ledger.file(), none))
+    if (std::filesystem::equivalent(asPath(file), m_ledger.file(), none))
         return say(filled(tr("%1 is the history itself, there is nothing to bring back."), printable(file)),
                    true);
     if (m_background.busy())
         return say(tr("Today's backup is just being made. Try again in a moment."), true);
     try { // said here, beside the button; the ledger would say it on top of everything
-        db::Store(pathOf(file), {.access = db::Access::ReadOnly});
+        db::Store(asPath(file), {.access = db::Access::ReadOnly});
     } catch (const db::StoreError &error) {
         return say(storeErrorText(error), true);
     }
-    if (!m_ledger.bringBack(pathOf(file)))
+    if (!m_ledger.bringBack(asPath(file)))
         return say(tr("The history was not replaced."), true);
     try {
-        db::unpackPhotos(pathOf(file), photoFolder(m_ledger.file()));
+        db::unpackPhotos(asPath(file), photoFolder(m_ledger.file()));
         m_ledger.write([](db::Store &store) { db::dropPhotos(store); });
     } catch (const db::StoreError &error) {
         return say(filled(tr("The copy is in place, but not all of its photos. %1"), storeErrorText(error)),

@@ -44,10 +44,11 @@ QString CoalBaronGame::guide() const
 
 bool CoalBaronGame::describe(const db::TableHead &head)
 {
+    const db::TableHead before = m_head;
     if (!m_ledger.write([&](db::Store &store) { db::describeTable(store, m_log.game(), head); }))
         return false;
     const bool known = open(id());
-    emit described();
+    emit described(before);
     m_ledger.tellChanged();
     return known;
 }

@@ -192,6 +192,10 @@ int CoalBaronGame::next() const
 
 bool CoalBaronGame::needsFactoryWorkers() const
 {
+    // Workers that have still to be placed come first: the shift cannot end before, whatever is answered.
+    if (table().phase == scoring::coal_baron::Phase::Shift && table().tracking.turns &&
+        table().player(table().next).workers > 0)
+        return false;
     const std::vector<Question> asked = questions(table());
     return std::ranges::find(asked, Question::FactoryWorkers) != asked.end();
 }

@@ -143,7 +143,7 @@ public:
 
 signals:
     void changed();
-    void described(); ///< who plays, and where, was told anew
+    void described(const db::TableHead &before); ///< who plays, and where, was told anew
     void refused(const QString &sentence, const QString &wayOut);
     void correctionAsked(const QStringList &changes);
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/view/final_view.h"
 
+#include "companion/record_text.h"
 #include "companion/sentences.h"
 #include "companion/view/shift_timer.h"
 #include "db/games.h"
@@ -45,6 +46,16 @@ std::optional<int> duration(const CoalBaronGame &game)
 {
     return game.joinedAt() > 0 ? std::nullopt : std::optional(secondsPlayed(game.told(), 0, 0) / 60);
 }
+
+struct SaidOfTheEvening {
+    const char *key; ///< in records
+    std::string db::TableHead::*text;
+};
+constexpr std::array evening{
+    SaidOfTheEvening{"group", &db::TableHead::group},
+    SaidOfTheEvening{"location", &db::TableHead::location},
+    SaidOfTheEvening{"comments", &db::TableHead::comments},
+};
 
 FinalAnswer asAnswer(const Answers &numbers)
 {
@@ -170,11 +181,40 @@ bool FinalView::save()
     const auto *record = std::get_if<scoring::Record>(&read);
     if (!record)
         return false;
-    const bool kept = m_ledger.write([&](db::Store &store) {
-        db::Json document = db::Json::parse(text);
-        const std::optional<db::Uuid> game = scoring::parseUuid(record->id);
+    return keep([&](db::Store &store) {
+        const db::Json document = db::Json::parse(text);
         if (db::addRecord(store, *record, document).adding == db::Adding::AlreadyHere)
-            db::correctRecord(store, *game, *record, document);
+            db::correctRecord(store, db::gameId(record->id), *record, document);
+    });
+}
+
+bool FinalView::retellEvening(const db::TableHead &before)
+{
+    const db::TableHead &now = m_game.head();
+    return keep([&](db::Store &store) {
+        const db::Uuid game = db::gameId(m_game.id().toStdString());
+        db::Json document = db::recordOf(store, game).value();
+        for (const auto &[key, text] : evening) {
+            if (before.*text != now.*text)
+                putText(document, key, now.*text);
+        }
+        for (std::size_t seat = 0; seat < now.players.size(); ++seat) {
+            if (before.players[seat] != now.players[seat])
+                document["players"][seat].update(
+                    {{"name", m_game.names().value(static_cast<int>(seat)).toStdString()},
+                     {"color", now.players[seat].color},
+                     {"id", toString(now.players[seat].person)}});
+        }
+        const auto read = scoring::readRecordDocument(document);
+        if (const auto *record = std::get_if<scoring::Record>(&read))
+            db::correctRecord(store, game, *record, document);
+    });
+}
+
+bool FinalView::keep(const std::function<void(db::Store &)> &put)
+{
+    const bool kept = m_ledger.write([&](db::Store &store) {
+        put(store);
         db::refreshStandings(store);
     });
     if (!kept)

@@ -8,6 +8,7 @@
 #include "companion/view/coal_baron_game.h"
 #include "companion/view/row_model.h"
 
+#include <functional>
 #include <vector>
 
 namespace companion {
@@ -54,12 +55,16 @@ public:
     Q_INVOKABLE bool finish();
     /// Puts the game into the history.
     Q_INVOKABLE bool save();
+    /// The history tells of the same evening: what was said otherwise before goes there too, and what was
+    /// corrected there stays.
+    bool retellEvening(const db::TableHead &before);
 
 signals:
     void changed();
 
 private:
     void follow();
+    bool keep(const std::function<void(db::Store &)> &put);
 
     CoalBaronGame &m_game;
     Ledger &m_ledger;

@@ -150,6 +150,50 @@ QStringList GameCounts::colors() const
     return m_record ? seatColors(*m_record) : QStringList();
 }
 
+int GameCounts::startingPlayer() const
+{
+    return m_record ? scoring::index(counted()->startingPlayer) : 0;
+}
+
+void GameCounts::setStartingPlayer(int seat)
+{
+    if (!m_record || seat < 0 || seat >= game().players())
+        return;
+    game().startingPlayer = scoring::Seat{seat};
+    retell();
+}
+
+Options GameCounts::options() const
+{
+    return m_record ? counted()->options : Options();
+}
+
+bool GameCounts::secondPlaceThree() const
+{
+    return options().secondPlaceTruckTrain == 3;
+}
+
+void GameCounts::setSecondPlaceThree(bool three)
+{
+    if (!m_record)
+        return;
+    game().options.secondPlaceTruckTrain = three ? 3 : 4;
+    retell();
+}
+
+bool GameCounts::cartsNeedDelivery() const
+{
+    return options().cartsNeedDelivery;
+}
+
+void GameCounts::setCartsNeedDelivery(bool needed)
+{
+    if (!m_record)
+        return;
+    game().options.cartsNeedDelivery = needed;
+    retell();
+}
+
 QStringList GameCounts::titles() const
 {
     if (m_part > shiftCount)
@@ -242,8 +286,8 @@ void GameCounts::putInto(db::Json &document) const
     }
     db::Json said;
     writeGame(*counted(), said);
-    for (const char *part : {"shifts", "final"})
-        merge(document[part], said[part]);
+    for (const auto &[part, value] : said.items())
+        merge(document[part], value);
 }
 
 void GameCounts::retell()

@@ -38,6 +38,9 @@ class GameCounts : public QObject
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
     Q_PROPERTY(QStringList names READ names NOTIFY changed)
     Q_PROPERTY(QStringList colors READ colors NOTIFY changed)
+    Q_PROPERTY(int startingPlayer READ startingPlayer WRITE setStartingPlayer NOTIFY changed)
+    Q_PROPERTY(bool secondPlaceThree READ secondPlaceThree WRITE setSecondPlaceThree NOTIFY changed)
+    Q_PROPERTY(bool cartsNeedDelivery READ cartsNeedDelivery WRITE setCartsNeedDelivery NOTIFY changed)
     Q_PROPERTY(QStringList titles READ titles NOTIFY changed)
     Q_PROPERTY(QStringList warnings READ warnings NOTIFY changed)
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
@@ -56,6 +59,12 @@ public:
     QStringList names() const;
     void setNames(const QStringList &names);
     QStringList colors() const;
+    int startingPlayer() const; ///< of the first shift
+    void setStartingPlayer(int seat);
+    bool secondPlaceThree() const; ///< where editions differ
+    void setSecondPlaceThree(bool three);
+    bool cartsNeedDelivery() const;
+    void setCartsNeedDelivery(bool needed);
     QStringList titles() const;                   ///< of the numbers
     QStringList warnings() const;                 ///< what cannot be true at one table
     QString refusal() const { return m_refusal; } ///< why the last tap on a card did nothing
@@ -80,6 +89,7 @@ signals:
 private:
     scoring::coal_baron::Game &game();
     const scoring::coal_baron::Game *counted() const;
+    scoring::coal_baron::Options options() const;
     void tellCards();
     std::optional<int> deliveredIn(int seat, scoring::coal_baron::Order order) const;
 

@@ -5,6 +5,7 @@
 #include "companion/day_words.h"
 #include "companion/fault_words.h"
 #include "companion/game_title.h"
+#include "companion/record_text.h"
 #include "companion/sentences.h"
 #include "companion/view/form_faults.h"
 #include "db/address_book.h"
@@ -25,7 +26,7 @@ QVariant valueOf(const FormSeat &seat)
     return QVariant::fromValue(seat.*Member);
 }
 
-const std::vector<Role<FormSeat>> roles{
+const std::vector<Role<FormSeat>> formRoles{
     {"name", valueOf<&FormSeat::name>},
     {"total", valueOf<&FormSeat::total>},
     {"tied", valueOf<&FormSeat::tied>},
@@ -57,21 +58,6 @@ std::string kept(const QString &text)
     return db::asKept(text.toStdString());
 }
 
-void put(db::Json &document, const char *key, const std::string &text)
-{
-    if (text.empty())
-        document.erase(key);
-    else
-        document[key] = text;
-}
-
-QString textOf(const db::Json &document, const char *key)
-{
-    const auto field = document.find(key);
-    return field != document.end() && field->is_string() ? QString::fromStdString(field->get<std::string>())
-                                                         : QString();
-}
-
 void putTotals(db::Json &document, const std::vector<FormSeat> &seats)
 {
     const int start = document.value("startingPlayer", 0);
@@ -96,7 +82,7 @@ void putTotals(db::Json &document, const std::vector<FormSeat> &seats)
 GameForm::GameForm(Ledger &ledger, QObject *parent)
     : QObject(parent)
     , m_ledger(ledger)
-    , m_seats(roles)
+    , m_seats(formRoles)
 {
     connect(&ledger, &Ledger::changed, this, &GameForm::retell);
     begin();
@@ -313,10 +299,11 @@ db::Json GameForm::document() const
     document["game"] = scoring::facts(m_game).name;
     // The time of day, where it is known, stays.
     const std::string played = textOf(m_document, "played").toStdString();
-    put(document, "played", m_day.toStdString() + (played.size() > 10 ? played.substr(10) : std::string()));
-    put(document, "group", kept(m_group));
-    put(document, "location", kept(m_place));
-    put(document, "comments", kept(m_comments));
+    putText(document, "played",
+            m_day.toStdString() + (played.size() > 10 ? played.substr(10) : std::string()));
+    putText(document, "group", kept(m_group));
+    putText(document, "location", kept(m_place));
+    putText(document, "comments", kept(m_comments));
     const std::vector<FormSeat> &seats = m_seats.rows();
     document["players"] = db::Json::array();
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
@@ -335,7 +322,7 @@ db::Json GameForm::playerAt(std::size_t seat) const
     db::Json player =
         before >= 0 ? m_document["players"][static_cast<std::size_t>(before)] : db::Json::object();
     player["name"] = kept(row.name);
-    put(player, "id", row.person.toStdString());
+    putText(player, "id", row.person.toStdString());
     return player;
 }
 

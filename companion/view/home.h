@@ -45,7 +45,7 @@ public:
     Q_INVOKABLE bool giveUp(const QString &id);
     Q_INVOKABLE bool takeUpAgain(const QString &id);
     Q_INVOKABLE void findGivenUp();
-    void follow();
+    Q_INVOKABLE void follow();
 
 signals:
     void changed();

@@ -56,8 +56,17 @@ NewGame::NewGame(Ledger &ledger, Settings &settings, QObject *parent)
     connect(&ledger, &Ledger::changed, this, &NewGame::follow);
 }
 
+void NewGame::goOn()
+{
+    if (m_started || m_chosen.empty() || m_joinedAt > shiftCount)
+        begin();
+    else
+        follow();
+}
+
 void NewGame::begin()
 {
+    m_started = false;
     m_chosen.clear();
     m_starting = 0;
     m_group = m_settings.group();
@@ -78,7 +87,7 @@ void NewGame::begin()
 // What this group followed last time, it follows again.
 void NewGame::recallFollowed()
 {
-    const std::optional<Followed> last = m_settings.followedBy(m_group);
+    const std::optional<Followed> last = m_settings.followedBy(m_group.trimmed());
     if (!last)
         return;
     m_followTurns = last->turns;
@@ -146,7 +155,7 @@ void NewGame::follow()
     m_ledger.read([&](db::Store &store) {
         for (const db::Named &group : db::groups(store))
             m_groups += QString::fromStdString(group.name);
-        const std::optional<db::Named> here = db::findGroup(store, m_group.toStdString());
+        const std::optional<db::Named> here = db::findGroup(store, m_group.trimmed().toStdString());
         for (const db::Person &person :
              db::recentPeople(store, here ? std::optional(here->number) : std::nullopt)) {
             const QString id = QString::fromStdString(toString(person.id));
@@ -180,7 +189,7 @@ void NewGame::setStarting(int seat)
 
 void NewGame::setGroup(const QString &group)
 {
-    m_group = group.trimmed();
+    m_group = group; // as typed: a space at the end may have a word after it
     if (m_joinedAt == 0)
         recallFollowed();
     follow();
@@ -309,8 +318,9 @@ QString NewGame::start()
 {
     if (!ready())
         return {};
+    const QString group = m_group.trimmed();
     db::TableHead head{.game = scoring::GameKind::CoalBaron,
-                       .group = m_group.toStdString(),
+                       .group = group.toStdString(),
                        .location = m_location.toStdString(),
                        .comments = {},
                        .opened = opened(),
@@ -342,9 +352,10 @@ QString NewGame::start()
     });
     if (!kept)
         return {};
-    m_settings.setGroup(m_group);
+    m_started = true;
+    m_settings.setGroup(group);
     if (m_joinedAt == 0)
-        m_settings.setFollowedBy(m_group, {m_followTurns, m_followOrders, m_followMines});
+        m_settings.setFollowedBy(group, {m_followTurns, m_followOrders, m_followMines});
     for (const db::SeatAtTable &seated : head.players)
         m_settings.setColorOf(QString::fromStdString(toString(seated.person)),
                               QString::fromStdString(seated.color));

@@ -85,6 +85,8 @@ public:
     /// The day of a game from paper; no day to come is taken.
     Q_INVOKABLE void moveDay(int days, int months);
     /// The same people once more.
+    /// The form as it was left; an empty one after a game was started with it.
+    Q_INVOKABLE void goOn();
     Q_INVOKABLE void beginAgain(companion::CoalBaronGame *game);
     /// Seats somebody, or lets them get up again.
     Q_INVOKABLE void toggle(const QString &person);
@@ -113,6 +115,7 @@ private:
     std::vector<SeatRow> m_chosen;
     int m_starting = 0;
     QString m_group;
+    bool m_started = false;
     QString m_location;
     QStringList m_groups;
     bool m_followTurns = false;

@@ -9,7 +9,7 @@ namespace companion {
 
 namespace {
 
-constexpr qsizetype longestName = 200; // bytes; disks take 255, and a number and an ending may follow
+constexpr qsizetype longestFileName = 200; // bytes; disks take 255, and a number and an ending may follow
 
 QString folder(QStandardPaths::StandardLocation place)
 {
@@ -39,7 +39,7 @@ QString fileName(const QStringList &parts)
     name = name.simplified();
     while (name.startsWith(u'.')) // such files are hidden
         name.remove(0, 1);
-    while (name.toUtf8().size() > longestName)
+    while (name.toUtf8().size() > longestFileName)
         name.chop(name.back().isLowSurrogate() ? 2 : 1);
     return name.trimmed();
 }

@@ -50,11 +50,6 @@ QFont slabFont(int size, QFont::Weight weight = QFont::Normal)
     return font;
 }
 
-QString gain(int points)
-{
-    return points > 0 ? u'+' + asText(points) : points == 0 ? QStringLiteral("·") : asText(points);
-}
-
 /// Goes down the sheet. Without a painter it only finds out how far down that is.
 class SheetPainter
 {

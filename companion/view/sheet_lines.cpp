@@ -28,13 +28,6 @@ public:
     static QString total() { return tr("Total"); }
 };
 
-QString gain(int points)
-{
-    if (points == 0)
-        return QStringLiteral("·");
-    return points > 0 ? u'+' + asText(points) : asText(points);
-}
-
 // The shifts in the order in which their lines stand; 0 is the end.
 std::vector<int> partsOf(const std::vector<Line> &lines)
 {

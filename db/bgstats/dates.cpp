@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/bgstats/dates.h"
 
-#include "scoring/date.h"
+#include "scoring/played.h"
 
 namespace db::bgstats {
 
@@ -12,7 +12,7 @@ std::optional<std::string> toRecordDate(std::string_view date)
     constexpr std::size_t dayLength = 10;
     if (text.size() > dayLength && text[dayLength] == ' ')
         text[dayLength] = 'T';
-    if (!scoring::isDate(text))
+    if (!scoring::parsePlayed(text))
         return {};
     return text;
 }

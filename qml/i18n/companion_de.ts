@@ -1941,6 +1941,10 @@
         <translation>Die Loren haben eine andere Farbe als diese Ebene.</translation>
     </message>
     <message>
+        <source>There is a gap before this tile.</source>
+        <translation>Vor diesem Plättchen ist eine Lücke.</translation>
+    </message>
+    <message>
         <source>%1 carts are seen, there can be %2 at the most.</source>
         <translation>%1 Loren sind zu sehen, höchstens %2 kann es geben.</translation>
     </message>
@@ -1971,6 +1975,25 @@
     <message>
         <source>It is too small in the picture.</source>
         <translation>Es ist im Bild zu klein.</translation>
+    </message>
+</context>
+<context>
+    <name>EditionSwitches</name>
+    <message>
+        <source>Second place for trucks and trains: 3 points</source>
+        <translation>Lastwagen und Lokomotiven: zweiter Platz 3 Punkte</translation>
+    </message>
+    <message>
+        <source>Some rulebooks give 3 points instead of the 4 that most shift clocks show. Look at segments 7 and 8 of yours.</source>
+        <translation>Manche Spielregeln geben 3 Punkte statt der 4, die die meisten Schichtuhren zeigen. Seht auf eurer bei den Segmenten 7 und 8 nach.</translation>
+    </message>
+    <message>
+        <source>Empty carts need a delivery</source>
+        <translation>Leere Loren zählen nur mit Lieferung</translation>
+    </message>
+    <message>
+        <source>One reading of the rules: whoever has delivered no order at all gets nothing for empty carts.</source>
+        <translation>Eine Lesart der Regeln: Wer gar keinen Auftrag geliefert hat, bekommt nichts für leere Loren.</translation>
     </message>
 </context>
 <context>
@@ -2121,6 +2144,10 @@
     <message>
         <source>Place</source>
         <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Group, if you like</source>
+        <translation>Gruppe, wenn du magst</translation>
     </message>
 </context>
 <context>
@@ -2293,6 +2320,10 @@
     <message>
         <source>Correct</source>
         <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Whoever has the most there starts the next shift. The space for drawing five tiles counts, the canteen does not.</source>
+        <translation>Wer dort die meisten hat, beginnt die nächste Schicht. Das Feld, auf dem man fünf Plättchen zieht, zählt mit, die Kantine nicht.</translation>
     </message>
 </context>
 <context>
@@ -2731,6 +2762,17 @@
     <message>
         <source>Comments</source>
         <translation>Anmerkungen</translation>
+    </message>
+</context>
+<context>
+    <name>FormRules</name>
+    <message>
+        <source>How it was played</source>
+        <translation>Wie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Who began the first shift</source>
+        <translation>Wer die erste Schicht begann</translation>
     </message>
 </context>
 <context>
@@ -4087,22 +4129,6 @@
     <message>
         <source>Orders are tapped when they are taken and again when they are delivered, from the draft on.</source>
         <translation>Aufträge werden beim Nehmen und noch einmal beim Liefern angetippt, schon ab der ersten Auswahl.</translation>
-    </message>
-    <message>
-        <source>Second place for trucks and trains: 3 points</source>
-        <translation>Lastwagen und Lokomotiven: zweiter Platz 3 Punkte</translation>
-    </message>
-    <message>
-        <source>Some rulebooks give 3 points instead of the 4 that most shift clocks show. Look at segments 7 and 8 of yours.</source>
-        <translation>Manche Spielregeln geben 3 Punkte statt der 4, die die meisten Schichtuhren zeigen. Seht auf eurer bei den Segmenten 7 und 8 nach.</translation>
-    </message>
-    <message>
-        <source>Empty carts need a delivery</source>
-        <translation>Leere Loren zählen nur mit Lieferung</translation>
-    </message>
-    <message>
-        <source>One reading of the rules: whoever has delivered no order at all gets nothing for empty carts.</source>
-        <translation>Eine Lesart der Regeln: Wer gar keinen Auftrag geliefert hat, bekommt nichts für leere Loren.</translation>
     </message>
 </context>
 <context>

@@ -1883,6 +1883,10 @@
         <translation>A csillék más színűek, mint ez a szint.</translation>
     </message>
     <message>
+        <source>There is a gap before this tile.</source>
+        <translation>E lapka előtt hézag van.</translation>
+    </message>
+    <message>
         <source>%1 carts are seen, there can be %2 at the most.</source>
         <translation>%1 csille látszik, pedig legfeljebb %2 lehet.</translation>
     </message>
@@ -1913,6 +1917,25 @@
     <message>
         <source>It is too small in the picture.</source>
         <translation>Túl kicsi a képen.</translation>
+    </message>
+</context>
+<context>
+    <name>EditionSwitches</name>
+    <message>
+        <source>Second place for trucks and trains: 3 points</source>
+        <translation>Teherautó és vonat: a második hely 3 pont</translation>
+    </message>
+    <message>
+        <source>Some rulebooks give 3 points instead of the 4 that most shift clocks show. Look at segments 7 and 8 of yours.</source>
+        <translation>Egyes szabálykönyvek 3 pontot adnak a legtöbb műszakórán látható 4 helyett. Nézzétek meg a tiétek 7. és 8. cikkelyét.</translation>
+    </message>
+    <message>
+        <source>Empty carts need a delivery</source>
+        <translation>Üres csilléért csak szállítás után jár pont</translation>
+    </message>
+    <message>
+        <source>One reading of the rules: whoever has delivered no order at all gets nothing for empty carts.</source>
+        <translation>A szabály egyik olvasata: aki egyetlen megrendelést sem teljesített, az üres csillékért sem kap pontot.</translation>
     </message>
 </context>
 <context>
@@ -2063,6 +2086,10 @@
     <message>
         <source>Place</source>
         <translation>Helyszín</translation>
+    </message>
+    <message>
+        <source>Group, if you like</source>
+        <translation>Csoport, ha szeretnéd</translation>
     </message>
 </context>
 <context>
@@ -2234,6 +2261,10 @@
     <message>
         <source>Correct</source>
         <translation>Javítás</translation>
+    </message>
+    <message>
+        <source>Whoever has the most there starts the next shift. The space for drawing five tiles counts, the canteen does not.</source>
+        <translation>Akinek ott a legtöbb van, az kezdi a következő műszakot. Az öt lapkát húzó mező is számít, a kantin nem.</translation>
     </message>
 </context>
 <context>
@@ -2668,6 +2699,17 @@
     <message>
         <source>Comments</source>
         <translation>Megjegyzések</translation>
+    </message>
+</context>
+<context>
+    <name>FormRules</name>
+    <message>
+        <source>How it was played</source>
+        <translation>Hogyan játszottátok</translation>
+    </message>
+    <message>
+        <source>Who began the first shift</source>
+        <translation>Ki kezdte az első műszakot</translation>
     </message>
 </context>
 <context>
@@ -4002,22 +4044,6 @@
     <message>
         <source>Orders are tapped when they are taken and again when they are delivered, from the draft on.</source>
         <translation>A megrendelésekre elvételkor és teljesítéskor is koppintotok, már az első választástól.</translation>
-    </message>
-    <message>
-        <source>Second place for trucks and trains: 3 points</source>
-        <translation>Teherautó és vonat: a második hely 3 pont</translation>
-    </message>
-    <message>
-        <source>Some rulebooks give 3 points instead of the 4 that most shift clocks show. Look at segments 7 and 8 of yours.</source>
-        <translation>Egyes szabálykönyvek 3 pontot adnak a legtöbb műszakórán látható 4 helyett. Nézzétek meg a tiétek 7. és 8. cikkelyét.</translation>
-    </message>
-    <message>
-        <source>Empty carts need a delivery</source>
-        <translation>Üres csilléért csak szállítás után jár pont</translation>
-    </message>
-    <message>
-        <source>One reading of the rules: whoever has delivered no order at all gets nothing for empty carts.</source>
-        <translation>A szabály egyik olvasata: aki egyetlen megrendelést sem teljesített, az üres csillékért sem kap pontot.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@ QtObject {
     property real textScale: 1
     property bool reducedMotion: false
     property bool compact: false
+    /// What the keyboard on the screen hides at the bottom.
+    property real covered: 0
     property bool leftHanded: false
 
     readonly property color ground: dark ? "#16181A" : "#F3EBDD"
