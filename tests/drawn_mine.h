@@ -21,6 +21,8 @@ struct Tile {
     Coal level{};
     Side side{};
     std::vector<bool> cubes; ///< one for each cart
+    int gap = 0;             ///< places left free before it
+    bool lantern = side == Side::Light;
 };
 
 struct Mine {
@@ -57,7 +59,7 @@ inline void drawTile(cv::Mat &on, const Tile &tile)
     cv::rectangle(on, {4 * unit, 10 * unit, 4 * unit, 30 * unit}, {60, 120, 190}, cv::FILLED);
     cv::rectangle(on, {on.cols - 8 * unit, 10 * unit, 4 * unit, 30 * unit}, {60, 120, 190}, cv::FILLED);
     cv::rectangle(on, {0, 38 * unit, on.cols, 3 * unit}, {180, 180, 180}, cv::FILLED);
-    if (tile.side == Side::Light)
+    if (tile.lantern)
         cv::circle(on, {on.cols / 2, 6 * unit}, 3 * unit, {80, 230, 250}, cv::FILLED);
     const vision::MineLayout layout;
     if (tile.cubes.size() == 1) {
@@ -129,7 +131,9 @@ inline Shot photograph(const Mine &mine, std::uint64_t number)
     std::array<std::array<int, 2>, 4> before{};
     for (const Tile &tile : mine.tiles) {
         cv::Point2d at0 = vision::firstTile(layout, tile.level, tile.side);
-        const int out = before[at(tile.level)][at(tile.side)]++;
+        int &reached = before[at(tile.level)][at(tile.side)];
+        const int out = reached + tile.gap;
+        reached = out + 1;
         at0.x += (tile.side == Side::Light ? -1 : 1) * layout.nextFromLast * out;
         at0 += cv::Point2d(random.uniform(-0.7, 0.7), random.uniform(-0.7, 0.7));
         cv::Mat piece(static_cast<int>(vision::tileUnits) * unit, static_cast<int>(vision::tileUnits) * unit,

@@ -42,7 +42,12 @@ MineTruth truthOf(const MinePieceSeen &piece)
 {
     MineTruth truth;
     truth.levels = countLevels({.pieces = {piece}});
-    truth.pieces.push_back({piece.kind, piece.level, piece.side, piece.carts, piece.loaded, piece.quad});
+    truth.pieces.push_back({.kind = piece.kind,
+                            .level = piece.level,
+                            .side = piece.side,
+                            .carts = piece.carts,
+                            .loaded = piece.loaded,
+                            .quad = piece.quad});
     return truth;
 }
 

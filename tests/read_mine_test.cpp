@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 
@@ -52,6 +53,32 @@ private slots:
                 }
             }
         }
+    }
+
+    void a_tile_beyond_a_gap_asks()
+    {
+        drawn::Mine mine;
+        mine.tiles = {{drawn::Coal::Brown, drawn::Side::Dark, {false}},
+                      {drawn::Coal::Brown, drawn::Side::Dark, {true}, 1}};
+        const MineSeen seen = readMine(drawn::photograph(mine, 300).picture, taught);
+        const auto asks = [](const MinePieceSeen &piece) {
+            return std::ranges::find(piece.why, Doubt{Doubt::Kind::BeyondGap}) != piece.why.end();
+        };
+        QCOMPARE(std::ranges::count_if(seen.pieces, asks), 1);
+        QVERIFY(seen.review());
+    }
+
+    void a_light_tile_on_the_dark_side_asks()
+    {
+        drawn::Mine mine;
+        mine.tiles = {{drawn::Coal::Grey, drawn::Side::Dark, {false}}};
+        mine.tiles.front().lantern = true;
+        const MineSeen seen = readMine(drawn::photograph(mine, 301).picture, taught);
+        const auto isTile = [](const MinePieceSeen &piece) {
+            return piece.kind == MinePieceSeen::Kind::Tile;
+        };
+        QCOMPARE(std::ranges::count_if(seen.pieces, isTile), 1);
+        QVERIFY(std::ranges::find_if(seen.pieces, isTile)->review());
     }
 
     void a_picture_without_a_mine_shows_none_data()
@@ -103,7 +130,7 @@ private slots:
 
     void a_profile_that_is_torn_is_refused()
     {
-        for (const char *field : {"habits", "tiles", "presence", "emptyCarts", "cubes", "limits", "faces"}) {
+        for (const char *field : {"habits", "tiles", "presence", "carts", "limits", "faces"}) {
             scoring::Json json = writeMineProfile(taught);
             json[field] = "torn";
             scoring::JsonReader reader;

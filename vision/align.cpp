@@ -25,30 +25,42 @@ struct Part {
     int left = 0, top = 0, right = 0, bottom = 0; ///< cells
 };
 
+/// Shifts beside each other are tried so many at once.
+constexpr int lanes = 4;
+
 /// How well the part fits at every shift, by rows from (-steps, -steps).
 std::vector<float> responses(const Pattern &pattern, std::span<const float> weights,
                              const GradientField &field, const Part &part, int steps)
 {
     const int across = 2 * steps + 1;
-    std::vector<float> answer(static_cast<std::size_t>(across * across));
+    const int padded = (across + lanes - 1) / lanes * lanes;
+    std::vector<float> sums(static_cast<std::size_t>(padded * across));
     const int columns = pattern.columns();
     for (int row = part.top; row < part.bottom; ++row) {
         for (int column = part.left; column < part.right; ++column) {
             const float *w = &weights[static_cast<std::size_t>((row * columns + column) * lineDirections)];
             const int x = column * pixelsPerCell + pixelsPerCell / 2;
             const int y = row * pixelsPerCell + pixelsPerCell / 2;
-            float *out = answer.data();
-            for (int dy = 0; dy < across; ++dy) {
+            float *out = sums.data();
+            for (int dy = 0; dy < across; ++dy, out += padded) {
                 const std::array at{field.row(0, y + dy) + x, field.row(1, y + dy) + x,
                                     field.row(2, y + dy) + x, field.row(3, y + dy) + x,
                                     field.row(4, y + dy) + x, field.row(5, y + dy) + x};
-                for (int dx = 0; dx < across; ++dx)
-                    out[dx] += w[0] * at[0][dx] + w[1] * at[1][dx] + w[2] * at[2][dx] + w[3] * at[3][dx] +
-                               w[4] * at[4][dx] + w[5] * at[5][dx];
-                out += across;
+                for (int dx = 0; dx < padded; dx += lanes) {
+                    std::array<float, lanes> some{};
+                    for (int lane = 0; lane < lanes; ++lane)
+                        some[static_cast<std::size_t>(lane)] =
+                            w[0] * at[0][dx + lane] + w[1] * at[1][dx + lane] + w[2] * at[2][dx + lane] +
+                            w[3] * at[3][dx + lane] + w[4] * at[4][dx + lane] + w[5] * at[5][dx + lane];
+                    for (int lane = 0; lane < lanes; ++lane)
+                        out[dx + lane] += some[static_cast<std::size_t>(lane)];
+                }
             }
         }
     }
+    std::vector<float> answer;
+    for (int dy = 0; dy < across; ++dy)
+        answer.insert(answer.end(), sums.begin() + dy * padded, sums.begin() + dy * padded + across);
     return answer;
 }
 
@@ -164,7 +176,7 @@ cv::Matx33d align(const Pattern &pattern, std::span<const float> weights, const 
     const double unit = pattern.cell / pixelsPerCell;
     const int steps = std::max(1, cvRound(how.reach / unit));
     const cv::Matx33d toUnits(unit, 0, (0.5 - steps) * unit, 0, unit, (0.5 - steps) * unit, 0, 0, 1);
-    const cv::Size size(pattern.columns() * pixelsPerCell + 2 * steps + 1,
+    const cv::Size size(pattern.columns() * pixelsPerCell + 2 * steps + lanes,
                         pattern.rows() * pixelsPerCell + 2 * steps + 1);
     const GradientField field = gradientField(flatten(picture, toPicture * toUnits, size));
     std::vector<Found> parts;

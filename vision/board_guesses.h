@@ -18,8 +18,8 @@ struct BoardGuess {
 struct Viewpoints {
     std::vector<double> tilts; ///< away from straight above, degrees
     std::vector<double>
-        roominess;            ///< how many times the board's height fits into the long side of the picture
-    int turns = 0;            ///< how many directions of lines are tried, of those that lines run in most
+        roominess; ///< how many times the board's height fits into the long side of the picture
+    int turns = 0; ///< how many directions of lines are tried, of those that lines run in most; 0: all
     std::vector<int> tops{0}; ///< quarter turns from the picture's top to the side that is farthest off
 };
 

@@ -26,6 +26,7 @@ struct Doubt {
         SideUnclear,
         WrongSide,    ///< a light tile on the dark side, or the other way round
         WrongLevel,   ///< a tile beside a level of another colour
+        BeyondGap,    ///< a tile with none between it and the board
         TooManyCarts, ///< said: carts seen, other: the most there can be
         BoardUnclear, ///< the shaft board was not found surely
         // Any piece

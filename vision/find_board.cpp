@@ -5,6 +5,9 @@
 #include "vision/align.h"
 #include "vision/board_guesses.h"
 
+#include <opencv2/core.hpp>
+
+#include <algorithm>
 #include <array>
 
 namespace vision {
@@ -14,17 +17,64 @@ namespace {
 /// Beyond doubt the board, by what is usual: nothing else comes near this.
 constexpr double surely = 0.8;
 
-constexpr std::size_t guessesTried = 8;
+/// Guesses of each board that are looked at from nearer, and of those again the ones from quite near.
+constexpr std::size_t guessesTried = 20;
+constexpr std::size_t guessesLeft = 4;
 
-BoardFound settled(const PictureScales &picture, const BoardLook &look, const BoardGuess &guess)
+/// From so far the board is still to be found where it is some cells off.
+BoardFound nearer(const PictureScales &picture, const BoardLook &look, const BoardGuess &guess)
 {
     const std::vector<float> middle = weights(look.middle);
-    const std::vector<float> near = weights(look.near);
     cv::Matx33d place = align(look.middle, middle, picture, guess.toPicture, {Moves::Affine, 25, 2, 3});
     place = align(look.middle, middle, picture, place, {Moves::Perspective, 15, 2, 4});
-    place = align(look.near, near, picture, place, {Moves::Perspective, 8, 3, 6});
+    return {place, likeness(look.middle, middle, picture, place), guess.look};
+}
+
+BoardFound settled(const PictureScales &picture, const BoardLook &look, const BoardFound &found)
+{
+    const std::vector<float> near = weights(look.near);
+    cv::Matx33d place = align(look.near, near, picture, found.toPicture, {Moves::Perspective, 8, 3, 6});
     place = align(look.near, near, picture, place, {Moves::Perspective, 4, 3, 6});
-    return {place, likeness(look.near, near, picture, place), guess.look};
+    return {place, likeness(look.near, near, picture, place), found.look};
+}
+
+/// All that is looked at so far.
+struct Search {
+    const PictureScales &picture;
+    std::span<const BoardLook *const> looks;
+    std::optional<BoardFound> best{};
+
+    double byUsual(const BoardFound &found) const { return found.likeness / looks[found.look]->usual; }
+    bool isOver() const { return best && byUsual(*best) > surely; }
+    void tryNear(const BoardFound &from)
+    {
+        const BoardFound found = settled(picture, *looks[from.look], from);
+        if (!best || byUsual(found) > byUsual(*best))
+            best = found;
+    }
+};
+
+void tryGuesses(Search &search, std::span<const BoardGuess> guesses)
+{
+    // The likeliest by itself first, as it mostly is the board.
+    if (guesses.empty())
+        return;
+    search.tryNear(nearer(search.picture, *search.looks[guesses.front().look], guesses.front()));
+    if (search.isOver())
+        return;
+    std::vector<BoardFound> found(guesses.size());
+    cv::parallel_for_({1, static_cast<int>(guesses.size())}, [&](const cv::Range &range) {
+        for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+            found[i] = nearer(search.picture, *search.looks[guesses[i].look], guesses[i]);
+    });
+    std::ranges::sort(found, std::greater(), &BoardFound::likeness);
+    std::vector<std::size_t> taken(search.looks.size());
+    for (const BoardFound &one : found) {
+        if (one.likeness > 0 && taken[one.look]++ < guessesLeft)
+            search.tryNear(one);
+        if (search.isOver())
+            return;
+    }
 }
 
 } // namespace
@@ -32,23 +82,21 @@ BoardFound settled(const PictureScales &picture, const BoardLook &look, const Bo
 std::optional<BoardFound> findBoard(const PictureScales &picture, std::span<const BoardLook *const> looks,
                                     const LineHabits &habits)
 {
-    // First as cameras are usually held, then from farther and lower, then with the picture turned any way.
+    // First as cameras are usually held and as most lines run, then with the board turned any way, then with
+    // the picture turned.
+    const std::vector<double> rooms{1.05, 1.3, 1.6, 2.0, 2.5, 3.1};
     const std::array viewpoints{
-        Viewpoints{{8, 24, 40}, {1.05, 1.3, 1.6, 2.0, 2.5, 3.1}, 2},
-        Viewpoints{{16, 32, 48}, {1.15, 1.45, 1.8, 2.25, 2.8, 3.5, 4.3}, 6},
-        Viewpoints{{20, 38}, {1.05, 1.3, 1.6, 2.0, 2.5, 3.1, 3.9}, 3, {1, 2, 3}},
+        Viewpoints{{8, 24, 40}, rooms, 2},
+        Viewpoints{{16, 36}, {1.15, 1.45, 1.8, 2.25, 2.8, 3.5}, 0},
+        Viewpoints{{32}, rooms, 2, {1, 2, 3}},
     };
-    std::optional<BoardFound> best;
+    Search search{picture, looks};
     for (const Viewpoints &some : viewpoints) {
-        for (const BoardGuess &guess : guessBoards(picture, looks, habits, some, guessesTried)) {
-            const BoardFound found = settled(picture, *looks[guess.look], guess);
-            if (!best || found.likeness > best->likeness)
-                best = found;
-            if (best->likeness > surely * looks[best->look]->usual)
-                return best;
-        }
+        tryGuesses(search, guessBoards(picture, looks, habits, some, guessesTried));
+        if (search.isOver())
+            break;
     }
-    return best;
+    return search.best;
 }
 
 } // namespace vision

@@ -29,7 +29,7 @@ OrderSeen seenAs(const FoundCard &card, const cv::Mat &picture)
     seen.quad = card.quad;
     seen.why = doubtsAbout(card.read);
     const bool clear = card.evidence() >= clearlyCard;
-    if (clear || seen.why.empty())
+    if (card.evidence() >= hardlyCard)
         seen.order = static_cast<scoring::coal_baron::Order>(card.read.best);
     if (!clear)
         seen.why.push_back({Doubt::Kind::NotReadable});

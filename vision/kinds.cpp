@@ -2,45 +2,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/kinds.h"
 
-#include <cmath>
+#include <array>
+#include <numeric>
 
 namespace vision {
 
-Kinds emptyKinds(std::size_t count, std::size_t features)
+namespace {
+
+/// Several sums side by side, which compilers take at once; the order of adding does not matter here.
+float product(std::span<const float> one, std::span<const float> other)
 {
-    return {std::vector<Kinds::Kind>(count, {0, std::vector<float>(features, 0.F)})};
+    constexpr std::size_t lanes = 16;
+    std::array<float, lanes> sums{};
+    std::size_t i = 0;
+    for (; i + lanes <= one.size(); i += lanes) {
+        for (std::size_t lane = 0; lane < lanes; ++lane)
+            sums[lane] += one[i + lane] * other[i + lane];
+    }
+    for (; i < one.size(); ++i)
+        sums[0] += one[i] * other[i];
+    return std::accumulate(sums.begin(), sums.end(), 0.F);
 }
 
-void look(Kinds &kinds, std::size_t kind, std::span<const float> features)
+} // namespace
+
+Kinds emptyKinds(std::size_t count, std::size_t numbers)
+{
+    return {std::vector<Kinds::Kind>(count, {0, std::vector<float>(numbers, 0.F)})};
+}
+
+void look(Kinds &kinds, std::size_t kind, std::span<const float> numbers)
 {
     Kinds::Kind &one = kinds.kinds[kind];
     one.seen += 1;
     const auto by = static_cast<float>(1 / one.seen);
-    for (std::size_t i = 0; i < features.size(); ++i)
-        one.mean[i] += (features[i] - one.mean[i]) * by;
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        one.mean[i] += (numbers[i] - one.mean[i]) * by;
 }
 
-std::vector<float> whitened(const Nuisance &nuisance, std::span<const float> features)
+std::vector<float> seen(const Sight &sight, std::span<const float> features)
 {
-    std::vector<float> answer(features.begin(), features.end());
-    for (std::size_t k = 0; k < nuisance.directions.size(); ++k) {
-        const float *direction = nuisance.directions[k].data();
-        float along = 0;
-        for (std::size_t i = 0; i < features.size(); ++i)
-            along += direction[i] * features[i];
-        const float less = along * (1 - std::sqrt(nuisance.rest / (nuisance.rest + nuisance.strengths[k])));
-        for (std::size_t i = 0; i < features.size(); ++i)
-            answer[i] -= less * direction[i];
-    }
-    const float by = 1 / std::sqrt(nuisance.rest);
-    for (float &value : answer)
-        value *= by;
-    return answer;
+    std::vector<float> numbers;
+    for (const std::vector<float> &direction : sight.directions)
+        numbers.push_back(product(direction, features));
+    return numbers;
 }
 
 double squaredDistance(std::span<const float> one, std::span<const float> other)
 {
-    float sum = 0;
+    double sum = 0;
     for (std::size_t i = 0; i < one.size(); ++i)
         sum += (one[i] - other[i]) * (one[i] - other[i]);
     return sum;

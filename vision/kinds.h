@@ -8,7 +8,7 @@
 
 namespace vision {
 
-/// What the kinds of a piece look like on average, as features.
+/// What the kinds of a piece look like on average.
 struct Kinds {
     struct Kind {
         double seen = 0;
@@ -19,22 +19,19 @@ struct Kinds {
     bool operator==(const Kinds &) const = default;
 };
 
-Kinds emptyKinds(std::size_t count, std::size_t features);
-void look(Kinds &kinds, std::size_t kind, std::span<const float> features);
+Kinds emptyKinds(std::size_t count, std::size_t numbers);
+void look(Kinds &kinds, std::size_t kind, std::span<const float> numbers);
 
-/// How features vary within any kind, by light, blur and a place not quite met: strongly along some
-/// directions, little across all of them. Much the same in all editions, so it belongs to the program, not to
-/// what is taught.
-struct Nuisance {
-    std::vector<std::vector<float>> directions; ///< unit vectors at right angles
-    std::vector<float> strengths;               ///< variance along each
-    float rest = 1;                             ///< variance in any other direction
-    bool operator==(const Nuisance &) const = default;
+/// A few numbers that tell the kinds of a piece apart, made of many features. Within a kind each of them
+/// varies by about 1, whatever the light and the edition, so it belongs to the program, not to what is
+/// taught.
+struct Sight {
+    std::vector<std::vector<float>> directions; ///< one for each number: how much each feature counts
+    Kinds usual;                                ///< what kinds look like on average over editions
+    bool operator==(const Sight &) const = default;
 };
 
-/// Features in which all that varies within a kind varies by about 1: distances between them tell kinds
-/// apart.
-std::vector<float> whitened(const Nuisance &nuisance, std::span<const float> features);
+std::vector<float> seen(const Sight &sight, std::span<const float> features);
 
 double squaredDistance(std::span<const float> one, std::span<const float> other);
 

@@ -8,27 +8,28 @@
 #include <opencv2/core.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace vision {
 
 namespace {
 
-std::vector<std::vector<float>> whitenedMeans(const Nuisance &nuisance, const Kinds &kinds)
+/// How far what is seen is from a kind. A mean of few is off by itself, so what is seen may be farther off;
+/// what is known beforehand counts as some more. Glare or a finger make anything far from every kind: so far
+/// out a little more or less says nothing.
+double away(std::span<const float> numbers, const Kinds::Kind &kind)
 {
-    std::vector<std::vector<float>> means;
-    for (const Kinds::Kind &kind : kinds.kinds)
-        means.push_back(whitened(nuisance, kind.mean));
-    return means;
+    constexpr double beforehand = 1.5;
+    constexpr double farOut = 16;
+    const double wider = 1 + 1 / (kind.seen + beforehand);
+    return farOut * std::log1p(squaredDistance(numbers, kind.mean) / wider / farOut) +
+           static_cast<double>(numbers.size()) * std::log(wider);
 }
 
-/// A mean of few is off by itself: by each feature's variance, which is 1 once whitened, shared by so many.
-/// What is known beforehand counts as some more.
-double off(const Nuisance &nuisance, const Kinds::Kind &kind, double beforehand)
+double odds(const Weighing &weighing, const Distances &distances)
 {
-    if (nuisance.directions.empty())
-        return 0;
-    return static_cast<double>(kind.mean.size()) / (kind.seen + beforehand);
+    return weighing.first * distances.first - weighing.second * distances.second + weighing.bias;
 }
 
 } // namespace
@@ -37,18 +38,15 @@ MineEye::MineEye(const MineProfile &from, const MineFace &of)
     : profile(from)
     , face(of)
     , tileWeights(weights(of.tile))
-    , tiles(whitenedMeans(from.tiles, withUnseenTiles(of.tiles)))
-    , presence(whitenedMeans(from.presence, of.presence))
+    , tiles(withUnseenTiles(of.tiles, from.tiles.usual))
+    , presence(withUnseenPresence(of.presence, from.presence.usual))
+    , carts(withUnseenCarts(of.carts, from.carts.usual))
 {
-    for (const Kinds::Kind &kind : of.tiles.kinds)
-        tilesOff.push_back(off(from.tiles, kind, 1));
-    const Kinds all = withUnseenCarts(of.carts, from.cubes);
-    for (std::size_t kind = 0; kind < all.kinds.size(); ++kind) {
-        const bool loaded = kind % 2 == 1;
-        const Nuisance &nuisance = loaded ? from.loadedCarts : from.emptyCarts;
-        carts.push_back(whitened(nuisance, all.kinds[kind].mean));
-        cartsOff.push_back(off(nuisance, all.kinds[kind], loaded ? cubesAnywhere : 0.5));
-    }
+}
+
+MineView mineView(const PictureScales &picture, const cv::Matx33d &boardToPicture, const MineFace &face)
+{
+    return {picture, boardToPicture, measureLight(picture, boardToPicture, face.colours)};
 }
 
 cv::Matx33d settleTile(const MineEye &eye, const MineView &view, const cv::Matx33d &toBoard, double reach)
@@ -72,61 +70,53 @@ std::vector<float> cartFeatures(const MineView &view, const cv::Matx33d &toBoard
                           {middle, cartCell, cartCells});
 }
 
-double oddsOfTile(const MineEye &eye, std::span<const float> features)
+Distances presenceDistances(const MineEye &eye, std::span<const float> features, std::size_t side)
 {
-    const std::vector<float> white = whitened(eye.profile.presence, features);
-    return eye.profile.limits.tileScale *
-           (squaredDistance(white, eye.presence[noTile]) - squaredDistance(white, eye.presence[someTile]));
+    const std::vector<float> numbers = seen(eye.profile.presence, features);
+    return {away(numbers, eye.presence.kinds[noTile]), away(numbers, eye.presence.kinds[presenceKind(side)])};
 }
 
-double oddsOfTwoCarts(const MineEye &eye, std::span<const float> features, std::size_t level,
-                      std::size_t side)
+double oddsOfTile(const MineEye &eye, std::span<const float> features, std::size_t side)
 {
-    const std::vector<float> white = whitened(eye.profile.tiles, features);
-    const auto away = [&](std::size_t kind) {
-        return squaredDistance(white, eye.tiles[kind]) - eye.tilesOff[kind];
-    };
-    return eye.profile.limits.cartsScale * (away(tileKind(level, side, 1)) - away(tileKind(level, side, 2)));
+    return odds(eye.profile.limits.presence, presenceDistances(eye, features, side));
 }
 
-Otherwise otherwise(const MineEye &eye, std::span<const float> features, std::size_t level, std::size_t side)
+Distances cartsDistances(const MineEye &eye, std::span<const float> features, std::size_t level,
+                         std::size_t side)
 {
-    const std::vector<float> white = whitened(eye.profile.tiles, features);
-    double here = std::numeric_limits<double>::max();
-    double best = std::numeric_limits<double>::max();
-    Otherwise answer;
-    for (std::size_t kind = 0; kind < eye.tiles.size(); ++kind) {
-        const double distance = squaredDistance(white, eye.tiles[kind]) - eye.tilesOff[kind];
-        if (kind / 2 == level * 2 + side)
-            here = std::min(here, distance);
-        if (distance < best) {
-            best = distance;
-            answer.kind = kind;
-        }
-    }
-    answer.odds = eye.profile.limits.cartsScale * (here - best);
-    return answer;
+    const std::vector<float> numbers = seen(eye.profile.tiles, features);
+    return {away(numbers, eye.tiles.kinds[tileKind(level, side, 1)]),
+            away(numbers, eye.tiles.kinds[tileKind(level, side, 2)])};
 }
 
-CubeDistances cubeDistances(const MineEye &eye, std::span<const float> features, CartPlace place,
-                            std::size_t level)
+TileOdds oddsOfKinds(const MineEye &eye, std::span<const float> features, std::size_t level, std::size_t side)
 {
-    const std::vector<float> asEmpty = whitened(eye.profile.emptyCarts, features);
-    const std::vector<float> asLoaded = whitened(eye.profile.loadedCarts, features);
-    const auto away = [&](const std::vector<float> &white, std::size_t kind) {
-        return squaredDistance(white, eye.carts[kind]) - eye.cartsOff[kind];
-    };
-    CubeDistances distances{away(asEmpty, cartKind(place, level, false)), std::numeric_limits<double>::max()};
+    const std::vector<float> numbers = seen(eye.profile.tiles, features);
+    std::vector<double> distances;
+    for (const Kinds::Kind &kind : eye.tiles.kinds)
+        distances.push_back(away(numbers, kind));
+    const Distances here{distances[tileKind(level, side, 1)], distances[tileKind(level, side, 2)]};
+    const auto best = std::ranges::min_element(distances);
+    const Weighing &weighing = eye.profile.limits.twoCarts;
+    return {odds(weighing, here), static_cast<std::size_t>(best - distances.begin()),
+            (weighing.first + weighing.second) / 2 * (std::min(here.first, here.second) - *best)};
+}
+
+Distances cubeDistances(const MineEye &eye, std::span<const float> features, CartPlace place,
+                        std::size_t level)
+{
+    const std::vector<float> numbers = seen(eye.profile.carts, features);
+    Distances distances{away(numbers, eye.carts.kinds[cartKind(place, level, false)]),
+                        std::numeric_limits<double>::max()};
     for (std::size_t colour = 0; colour < 4; ++colour)
-        distances.loaded = std::min(distances.loaded, away(asLoaded, cartKind(place, colour, true)));
+        distances.second =
+            std::min(distances.second, away(numbers, eye.carts.kinds[cartKind(place, colour, true)]));
     return distances;
 }
 
 double oddsOfCube(const MineEye &eye, std::span<const float> features, CartPlace place, std::size_t level)
 {
-    const CubeDistances distances = cubeDistances(eye, features, place, level);
-    const MineLimits &limits = eye.profile.limits;
-    return limits.emptyScale * distances.empty - limits.loadedScale * distances.loaded + limits.loadedBias;
+    return odds(eye.profile.limits.cube, cubeDistances(eye, features, place, level));
 }
 
 } // namespace vision

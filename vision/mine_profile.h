@@ -3,7 +3,6 @@
 #pragma once
 
 #include "vision/board_look.h"
-#include "vision/cube_look.h"
 #include "vision/kinds.h"
 #include "vision/line_habits.h"
 #include "vision/mine_layout.h"
@@ -24,7 +23,12 @@ constexpr std::size_t cartKind(CartPlace place, std::size_t level, bool loaded)
 {
     return (static_cast<std::size_t>(place) * 4 + level) * 2 + (loaded ? 1 : 0);
 }
-inline constexpr std::size_t noTile = 0, someTile = 1;
+constexpr std::size_t presenceKind(std::size_t side)
+{
+    return 1 + side;
+}
+inline constexpr std::size_t noTile = 0;
+inline constexpr std::size_t tileKinds = 16, presenceKinds = 3, cartKinds = cartPlaces * 4 * 2;
 
 // A tile is looked at in ten by ten cells, the place of a cube on a cart in twelve by twelve smaller ones.
 inline constexpr int tileCells = 10;
@@ -32,15 +36,24 @@ inline constexpr int cartCells = 12;
 inline constexpr double cartCell = 2;
 inline constexpr std::size_t featuresPerCell = 9;
 
+// So many features are seen as so few numbers.
+inline constexpr std::size_t tileFeatureCount = tileCells * tileCells * featuresPerCell;
+inline constexpr std::size_t cartFeatureCount = cartCells * cartCells * featuresPerCell;
+inline constexpr std::size_t tileNumbers = 8, presenceNumbers = 2, cartNumbers = 4;
+
+/// What squared distances from two kinds are worth, as log odds of the second.
+struct Weighing {
+    double first = 0.5, second = 0.5, bias = 0;
+    bool operator==(const Weighing &) const = default;
+};
+
 /// From where on something is believed without asking: measured on scenes that were not learned from.
 struct MineLimits {
     double anyBoard = 0.5; ///< likeness, by the usual one, below which there is no board
     double board = 0.68;   ///< and below which one should look
     double noTile = 0.98, tile = 0.95, carts = 0.95, load = 0.95;
     double otherwise = 0.98; ///< another level's or side's tile
-    // What a difference of squared distances is worth, as log odds
-    double tileScale = 0.02, cartsScale = 0.02;
-    double emptyScale = 0.02, loadedScale = 0.02, loadedBias = 0;
+    Weighing presence, twoCarts, cube;
     bool operator==(const MineLimits &) const = default;
 };
 
@@ -51,18 +64,18 @@ struct MineFace {
     BoardColours colours;
     MineLayout layout;
     Pattern tile = emptyPattern(tileUnits, tileUnits, tileUnits / tileCells);
-    Kinds tiles = emptyKinds(16, tileCells *tileCells *featuresPerCell);
-    Kinds presence = emptyKinds(2, tileCells *tileCells *featuresPerCell);
-    Kinds carts = emptyKinds(cartPlaces * 4 * 2, cartCells *cartCells *featuresPerCell);
+    Kinds tiles = emptyKinds(tileKinds, tileNumbers);
+    Kinds presence = emptyKinds(presenceKinds, presenceNumbers);
+    Kinds carts = emptyKinds(cartKinds, cartNumbers);
     bool operator==(const MineFace &) const = default;
 };
 
 /// What reading mines needs: how pictures of any edition vary, and the editions known.
 struct MineProfile {
     LineHabits habits;
-    Nuisance tiles, presence;
-    CubeLook cubes;
-    Nuisance emptyCarts, loadedCarts; ///< cubes lie here and there, and turned: with them more varies
+    Sight tiles{{}, emptyKinds(tileKinds, tileNumbers)};
+    Sight presence{{}, emptyKinds(presenceKinds, presenceNumbers)};
+    Sight carts{{}, emptyKinds(cartKinds, cartNumbers)};
     MineLimits limits;
     std::vector<MineFace> faces;
     bool operator==(const MineProfile &) const = default;

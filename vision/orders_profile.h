@@ -4,6 +4,7 @@
 
 #include "vision/gaussian_classes.h"
 #include "vision/linear_model.h"
+#include "vision/network.h"
 
 #include <array>
 #include <string>
@@ -37,6 +38,7 @@ struct OrdersFace {
 /// All that is particular to editions, and what was learned about cards as such. Made by teaching only.
 struct OrdersProfile {
     // Cards as such: where there is one, which end is up, where exactly its corners are.
+    Network glance;
     Projection card;
     LinearFit facing;                 ///< 1 where the card lies as shown, or turned by 90, 180, 270 degrees
     std::vector<LinearFit> alignment; ///< one after the other: how to move the corners

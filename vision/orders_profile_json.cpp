@@ -3,7 +3,9 @@
 #include "vision/orders_profile_json.h"
 
 #include "vision/card_alignment.h"
+#include "vision/glance.h"
 #include "vision/matrix_json.h"
+#include "vision/network_json.h"
 #include "vision/order_cues.h"
 #include "vision/teach_cards.h"
 #include "vision/teach_cues.h"
@@ -154,7 +156,8 @@ Json writeOrdersProfile(const OrdersProfile &profile)
     Json faces = Json::array();
     for (const OrdersFace &face : profile.faces)
         faces.push_back(writeFace(face));
-    return {{"card", writeProjection(profile.card)},
+    return {{"glance", writeNetwork(profile.glance)},
+            {"card", writeProjection(profile.card)},
             {"facing", writeFit(profile.facing)},
             {"alignment", alignment},
             {"cardness", writeFit(profile.cardness)},
@@ -169,6 +172,7 @@ OrdersProfile readOrdersProfile(JsonReader &reader, const Node &node)
     OrdersProfile profile;
     if (!reader.isObject(node))
         return profile;
+    profile.glance = readNetwork(reader, node.field("glance"), glanceSteps);
     profile.card = readProjection(reader, node.field("card"), cardFeatureCount, cardDims);
     profile.facing = readFit(reader, node.field("facing"), cardDims, 4);
     const Node alignment = node.field("alignment");

@@ -15,6 +15,9 @@ struct PictureScales {
     std::vector<double> shrunk; ///< pixels of the size by pixels of the picture
 };
 
+/// A mine is read from no more than this.
+inline constexpr int longestLookedAt = 1600;
+
 PictureScales pictureScales(const cv::Mat &bgr, int longest);
 
 /// The plane seen flat: pixel (x, y) of the answer shows what lies at `toPicture` * (x, y, 1) of the picture.

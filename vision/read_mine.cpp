@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/read_mine.h"
 
+#include "scoring/coal_baron/tiles.h"
 #include "vision/find_board.h"
+#include "vision/mine_contradictions.h"
 #include "vision/mine_eye.h"
 #include "vision/mine_places.h"
+
+#include <opencv2/core.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -19,8 +23,7 @@ using scoring::coal_baron::sides;
 
 namespace {
 
-constexpr int longest = 1600;
-constexpr int tilesInARow = 6; // the box holds no more of one level and side
+constexpr int tilesInARow = 2 * scoring::coal_baron::tilesOfAKind; // with one cart and with two
 
 double probability(double odds)
 {
@@ -65,7 +68,8 @@ MinePieceSeen boardCart(const MineEye &eye, const MineView &view, Coal level)
 MinePieceSeen readTile(const MineEye &eye, const MineView &view, const cv::Matx33d &toBoard,
                        std::span<const float> features, Coal level, Side side)
 {
-    const Choice two = choose(oddsOfTwoCarts(eye, features, at(level), at(side)));
+    const TileOdds odds = oddsOfKinds(eye, features, at(level), at(side));
+    const Choice two = choose(odds.twoCarts);
     MinePieceSeen piece{.kind = MinePieceSeen::Kind::Tile,
                         .level = level,
                         .side = side,
@@ -74,9 +78,8 @@ MinePieceSeen readTile(const MineEye &eye, const MineView &view, const cv::Matx3
                         .confidence = two.sure};
     if (two.sure < eye.profile.limits.carts)
         piece.why.push_back({Doubt::Kind::CartsUnclear});
-    const Otherwise other = otherwise(eye, features, at(level), at(side));
-    if (probability(other.odds) > eye.profile.limits.otherwise) {
-        const std::size_t otherLevel = other.kind / 4;
+    if (probability(odds.otherwise) > eye.profile.limits.otherwise) {
+        const std::size_t otherLevel = odds.kind / 4;
         piece.why.push_back({otherLevel == at(level) ? Doubt::Kind::WrongSide : Doubt::Kind::WrongLevel});
     }
     const MineLayout &layout = eye.face.layout;
@@ -97,36 +100,100 @@ bool inPicture(const Quad &quad, const cv::Mat &bgr)
     });
 }
 
-/// Outward from the board, each tile looked for where the one before it ends.
-void readRow(const MineEye &eye, const MineView &view, const cv::Mat &bgr, Coal level, Side side,
-             std::vector<MinePieceSeen> &pieces)
+/// A place where a tile might lie.
+struct Spot {
+    cv::Matx33d toBoard; ///< from the tile's frame
+    std::vector<float> features;
+    Choice tile;
+};
+
+/// Nothing where the picture ends.
+std::optional<Spot> lookAt(const MineEye &eye, const MineView &view, const cv::Mat &bgr, cv::Point2d middle,
+                           Side side)
 {
+    Spot spot{tileToBoard(eye.face.layout, middle), {}, {}};
+    const cv::Point2f seen = centre(quadOf(view.boardToPicture * spot.toBoard, {0, 0, tileUnits, tileUnits}));
+    if (seen.x < 0 || seen.y < 0 || seen.x > static_cast<float>(bgr.cols) ||
+        seen.y > static_cast<float>(bgr.rows))
+        return {};
+    spot.toBoard = settleTile(eye, view, spot.toBoard, 6);
+    spot.features = tileFeatures(view, spot.toBoard);
+    spot.tile = choose(oddsOfTile(eye, spot.features, at(side)));
+    return spot;
+}
+
+/// So surely a tile of that row that one is believed even beyond a gap.
+bool isTileBeyondGap(const MineEye &eye, const Spot &spot, Coal level, Side side)
+{
+    const TileOdds odds = oddsOfKinds(eye, spot.features, at(level), at(side));
+    return spot.tile.yes && spot.tile.sure > eye.profile.limits.tile && odds.otherwise <= 0;
+}
+
+/// Something that may be a tile.
+MinePieceSeen unread(const MineView &view, const Spot &spot, Side side)
+{
+    return {.kind = MinePieceSeen::Kind::Tile,
+            .level = {},
+            .side = side,
+            .carts = 0,
+            .loaded = 0,
+            .quad = quadOf(view.boardToPicture * spot.toBoard, {0, 0, tileUnits, tileUnits}),
+            .confidence = 1 - spot.tile.sure,
+            .why = {{Doubt::Kind::NotReadable}}};
+}
+
+/// Outward from the board, each tile looked for where the one before it ends.
+std::vector<MinePieceSeen> readRow(const MineEye &eye, const MineView &view, const cv::Mat &bgr, Coal level,
+                                   Side side)
+{
+    std::vector<MinePieceSeen> row;
+    const MineLimits &limits = eye.profile.limits;
     cv::Point2d next = firstTile(eye.face.layout, level, side);
+    bool gap = false;
     for (int slot = 0; slot < tilesInARow; ++slot) {
-        cv::Matx33d place = tileToBoard(eye.face.layout, next);
-        if (!contains({{cv::Point2f(0, 0), cv::Point2f(static_cast<float>(bgr.cols), 0),
-                        cv::Point2f(static_cast<float>(bgr.cols), static_cast<float>(bgr.rows)),
-                        cv::Point2f(0, static_cast<float>(bgr.rows))}},
-                      centre(quadOf(view.boardToPicture * place, {0, 0, tileUnits, tileUnits}))))
-            return;
-        place = settleTile(eye, view, place, 6);
-        const std::vector<float> features = tileFeatures(view, place);
-        const Choice tile = choose(oddsOfTile(eye, features));
-        if (!tile.yes && tile.sure > eye.profile.limits.noTile)
-            return;
-        MinePieceSeen piece = readTile(eye, view, place, features, level, side);
-        if (!tile.yes)
-            piece.level.reset();
-        if (!tile.yes || tile.sure < eye.profile.limits.tile)
+        std::optional<Spot> spot = lookAt(eye, view, bgr, next, side);
+        if (!spot)
+            return row;
+        if (!spot->tile.yes) {
+            const std::optional<Spot> beyond = lookAt(
+                eye, view, bgr, nextTile(eye.face.layout, tileToBoard(eye.face.layout, next), side), side);
+            const bool more = beyond && isTileBeyondGap(eye, *beyond, level, side);
+            if (more || spot->tile.sure <= limits.noTile)
+                row.push_back(unread(view, *spot, side));
+            if (!more)
+                return row;
+            gap = true;
+            spot = beyond;
+        }
+        MinePieceSeen piece = readTile(eye, view, spot->toBoard, spot->features, level, side);
+        if (spot->tile.sure < limits.tile)
             piece.why.push_back({Doubt::Kind::NotReadable});
+        if (gap)
+            piece.why.push_back({Doubt::Kind::BeyondGap});
         if (!inPicture(piece.quad, bgr))
             piece.why.push_back({Doubt::Kind::CutOff});
-        piece.confidence *= tile.yes ? tile.sure : 1 - tile.sure;
-        pieces.push_back(std::move(piece));
-        if (!tile.yes)
-            return;
-        next = nextTile(eye.face.layout, place, side);
+        piece.confidence *= spot->tile.sure;
+        row.push_back(std::move(piece));
+        next = nextTile(eye.face.layout, spot->toBoard, side);
     }
+    return row;
+}
+
+/// All rows, level by level from the top down, light before dark, and the cart printed beside each.
+std::vector<MinePieceSeen> readPieces(const MineEye &eye, const MineView &view, const cv::Mat &bgr)
+{
+    std::array<std::vector<MinePieceSeen>, coals.size() * sides.size()> rows;
+    cv::parallel_for_({0, static_cast<int>(rows.size())}, [&](const cv::Range &range) {
+        for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+            rows[i] = readRow(eye, view, bgr, coals[i / sides.size()], sides[i % sides.size()]);
+    });
+    std::vector<MinePieceSeen> pieces;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        std::ranges::move(rows[i], std::back_inserter(pieces));
+        if (i % sides.size() == sides.size() - 1)
+            pieces.push_back(boardCart(eye, view, coals[i / sides.size()]));
+    }
+    return pieces;
 }
 
 } // namespace
@@ -136,7 +203,7 @@ MineSeen readMine(const cv::Mat &bgr, const MineProfile &profile)
     MineSeen mine;
     if (bgr.empty() || bgr.type() != CV_8UC3)
         return mine;
-    const PictureScales picture = pictureScales(bgr, longest);
+    const PictureScales picture = pictureScales(bgr, longestLookedAt);
     std::vector<const BoardLook *> looks;
     for (const MineFace &face : profile.faces)
         looks.push_back(&face.board);
@@ -145,15 +212,12 @@ MineSeen readMine(const cv::Mat &bgr, const MineProfile &profile)
         return mine;
     const MineFace &face = profile.faces[board->look];
     const MineEye eye(profile, face);
-    const MineView view{picture, board->toPicture, measureLight(picture, board->toPicture, face.colours)};
+    const MineView view = mineView(picture, board->toPicture, face);
     mine.board = quadOf(board->toPicture, {0, 0, boardWidth, boardHeight});
     if (board->likeness < profile.limits.board * face.board.usual)
         mine.why.push_back({Doubt::Kind::BoardUnclear});
-    for (const Coal level : coals) {
-        for (const Side side : sides)
-            readRow(eye, view, bgr, level, side, mine.pieces);
-        mine.pieces.push_back(boardCart(eye, view, level));
-    }
+    mine.pieces = readPieces(eye, view, bgr);
+    doubtContradictions(mine);
     mine.confidence = 1;
     for (const MinePieceSeen &piece : mine.pieces)
         mine.confidence = std::min(mine.confidence, piece.confidence);

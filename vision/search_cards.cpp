@@ -4,7 +4,8 @@
 
 #include "vision/card_alignment.h"
 #include "vision/card_outlines.h"
-#include "vision/scan_table.h"
+#include "vision/glance.h"
+#include "vision/table_plane.h"
 
 #include <opencv2/core.hpp>
 
@@ -12,14 +13,18 @@
 #include <cmath>
 #include <functional>
 #include <numbers>
+#include <optional>
 
 namespace vision {
 
 namespace {
 
-constexpr float worthAligning = 0.12F; // of facing
-constexpr double worthReading = 0.2;   // of cardness
-constexpr double maySizeDiffer = 0.3;  // as a logarithm: curled cards and a rough plane, but no other piece
+// Of cardness
+constexpr double surelyFound = 0.85;
+constexpr double perfectlyFound = 1.1;
+constexpr double worthReading = 0.5;
+
+constexpr double byOutline = 0.15; // as good as a faint glimpse
 
 /// Convex, of some size, and not far outside the picture.
 bool sound(const Quad &quad, const cv::Mat &picture)
@@ -46,143 +51,135 @@ void forEach(std::size_t count, const std::function<void(std::size_t)> &call)
     });
 }
 
-int bestFacing(const cv::Mat1f &facing)
+/// Aligned until it gets no better: a start that was far off takes more than one time.
+Aligned settled(const Pyramid &pyramid, const Quad &quad, const OrdersProfile &profile)
 {
-    return static_cast<int>(std::max_element(facing.begin(), facing.end()) - facing.begin());
+    constexpr int mostTimes = 4;
+    Aligned best{quad, 0};
+    for (int time = 0; time < mostTimes && best.cardness < perfectlyFound; ++time) {
+        const Aligned found = aligned(pyramid, best.quad, profile);
+        if (!(found.cardness > best.cardness) || !sound(found.quad, pyramid.levels[0]))
+            break;
+        best = found;
+    }
+    return best;
 }
 
-class Search
+/// The corners exactly, as far as the card lets them be found, from the end that is up.
+Aligned exactly(const Pyramid &pyramid, const Quad &glimpsed, const OrdersProfile &profile)
 {
-public:
-    Search(const Pyramid &pyramid, const OrdersProfile &profile)
-        : m_pyramid(pyramid)
-        , m_profile(profile)
-        , m_face(&profile.faces.front())
-    {
+    constexpr double stillThere = 0.3;
+    const cv::Mat1f facing = evaluated(profile.facing, cardView(pyramid, glimpsed, profile));
+    const int likely = facing(0, 0) >= facing(0, 2) ? 0 : 2;
+    Aligned best{turned(glimpsed, likely), 0};
+    for (const int quarters : {likely, 2 - likely}) {
+        const Aligned found = settled(pyramid, turned(glimpsed, quarters), profile);
+        if (found.cardness > best.cardness && overlap(found.quad, glimpsed) > stillThere)
+            best = found;
+        if (best.cardness > surelyFound)
+            break;
     }
+    return best;
+}
 
-    void amongOutlines(int outlinePixels)
-    {
-        const std::vector<Quad> outlines = cardOutlines(m_pyramid, outlinePixels);
-        std::vector<Aligned> candidates(outlines.size());
-        forEach(outlines.size(), [&](std::size_t i) {
-            const cv::Mat1f facing = facingOf(outlines[i]);
-            const int quarters = bestFacing(facing);
-            if (facing(0, quarters) > worthAligning)
-                candidates[i] = aligned(m_pyramid, turned(outlines[i], quarters), m_profile);
-        });
-        candidates = distinct(std::move(candidates));
-        chooseFace(candidates);
-        read(candidates);
+/// Cards that show by their outline, whatever the glance says.
+std::vector<Aligned> amongOutlines(const std::vector<Quad> &outlines, const Pyramid &pyramid,
+                                   const OrdersProfile &profile)
+{
+    constexpr float worthAligning = 0.12F; // of facing
+    std::vector<Aligned> all(outlines.size());
+    forEach(outlines.size(), [&](std::size_t i) {
+        const cv::Mat1f facing = evaluated(profile.facing, cardView(pyramid, outlines[i], profile));
+        const auto quarters =
+            static_cast<int>(std::max_element(facing.begin(), facing.end()) - facing.begin());
+        if (facing(0, quarters) > worthAligning)
+            all[i] = settled(pyramid, turned(outlines[i], quarters), profile);
+    });
+    std::erase_if(all, [](const Aligned &one) { return one.cardness < worthReading; });
+    std::ranges::sort(all, std::greater{}, &Aligned::cardness);
+    std::vector<Aligned> distinct;
+    for (const Aligned &one : all) {
+        if (std::ranges::none_of(distinct,
+                                 [&](const Aligned &other) { return overlap(one.quad, other.quad) > 0.6; }))
+            distinct.push_back(one);
     }
+    return distinct;
+}
 
-    void at(const TablePlane &plane, const std::vector<TablePlace> &places)
-    {
-        std::vector<Aligned> candidates(places.size());
-        forEach(places.size(), [&](std::size_t i) {
-            const auto [centre, angle] = places[i];
-            const Quad quad = cardAt(plane, centre, angle);
-            if (!sound(quad, m_pyramid.levels[0]))
-                return;
-            const cv::Mat1f facing = facingOf(quad);
-            const int quarters = bestFacing(facing);
-            if (facing(0, quarters) > worthAligning)
-                candidates[i] = aligned(
-                    m_pyramid, cardAt(plane, centre, angle + quarters * std::numbers::pi / 2), m_profile);
-        });
-        read(distinct(std::move(candidates)));
-    }
-
-    std::vector<Quad> sureOnes() const
-    {
-        std::vector<Quad> quads;
-        for (const FoundCard &card : m_found) {
-            if (card.evidence() >= clearlyCard)
-                quads.push_back(card.quad);
-        }
-        return quads;
-    }
-
-    void dropOtherSizes(const TablePlane &plane)
-    {
-        std::erase_if(m_found, [&](const FoundCard &card) {
-            const cv::Size2d size = sizeOnTable(plane, card.quad);
-            return !(std::abs(std::log(size.width / cardWidth)) < maySizeDiffer &&
-                     std::abs(std::log(size.height / cardHeight)) < maySizeDiffer);
-        });
-    }
-
-    std::vector<FoundCard> found() const { return m_found; }
-
-private:
-    cv::Mat1f facingOf(const Quad &quad) const
-    {
-        return evaluated(m_profile.facing, cardView(m_pyramid, quad, m_profile));
-    }
-
-    /// The likely ones, each place once.
-    std::vector<Aligned> distinct(std::vector<Aligned> candidates) const
-    {
-        std::erase_if(candidates, [&](const Aligned &one) {
-            return one.cardness < worthReading || !sound(one.quad, m_pyramid.levels[0]);
-        });
-        std::ranges::sort(candidates, std::greater{}, &Aligned::cardness);
-        std::vector<Aligned> kept;
-        for (const Aligned &candidate : candidates) {
-            const auto same = [&](const auto &other) { return overlap(candidate.quad, other.quad) > 0.6; };
-            const auto sureSame = [&](const FoundCard &other) {
-                return other.evidence() >= clearlyCard && overlap(candidate.quad, other.quad) > 0.3;
-            };
-            if (std::ranges::none_of(kept, same) && std::ranges::none_of(m_found, sureSame))
-                kept.push_back(candidate);
-        }
-        return kept;
-    }
-
-    /// A table has one edition on it: the one that makes its cards least strange.
-    void chooseFace(const std::vector<Aligned> &candidates)
-    {
-        if (m_profile.faces.size() < 2)
-            return;
-        constexpr std::size_t enough = 6;
-        double least = 1e9;
-        for (const OrdersFace &face : m_profile.faces) {
-            double strangeness = 0;
-            for (std::size_t i = 0; i < std::min(enough, candidates.size()); ++i)
-                strangeness +=
-                    std::log(readOrder(m_pyramid, candidates[i].quad, m_profile, face).strangeness());
-            if (strangeness < least) {
-                least = strangeness;
-                m_face = &face;
-            }
+/// The same where the glance was wrong about how the card lies, but other cards tell how large it must be.
+Aligned exactlyOn(const TablePlane &plane, const Pyramid &pyramid, const Quad &glimpsed,
+                  const OrdersProfile &profile)
+{
+    constexpr int angles = 4;   // of a quarter turn
+    constexpr double away = 14; // mm
+    constexpr std::size_t worthAligning = 3;
+    struct Start {
+        Quad quad;
+        float facing = 0;
+    };
+    std::vector<Start> starts;
+    const cv::Point2d middle = mapped(plane.toTable, centre(glimpsed));
+    const cv::Point2d edge = cv::Point2d(mapped(plane.toTable, glimpsed.corners[1])) -
+                             cv::Point2d(mapped(plane.toTable, glimpsed.corners[0]));
+    for (int i = 0; i < angles; ++i) {
+        const double angle = std::atan2(edge.y, edge.x) + i * std::numbers::pi / 2 / angles;
+        for (const cv::Point2d &off : {cv::Point2d(), cv::Point2d(away, 0), cv::Point2d(-away, 0),
+                                       cv::Point2d(0, away), cv::Point2d(0, -away)}) {
+            const Quad quad = cardAt(plane, middle + off, angle);
+            if (!sound(quad, pyramid.levels[0]))
+                continue;
+            const cv::Mat1f facing = evaluated(profile.facing, cardView(pyramid, quad, profile));
+            for (int quarters = 0; quarters < 4; ++quarters)
+                starts.push_back({cardAt(plane, middle + off, angle + quarters * std::numbers::pi / 2),
+                                  facing(0, quarters)});
         }
     }
+    std::ranges::sort(starts, std::greater{}, &Start::facing);
+    Aligned best{glimpsed, 0};
+    for (std::size_t i = 0; i < std::min(worthAligning, starts.size()) && best.cardness < surelyFound; ++i) {
+        const Aligned found = settled(pyramid, starts[i].quad, profile);
+        if (found.cardness > best.cardness)
+            best = found;
+    }
+    return best;
+}
 
-    void read(const std::vector<Aligned> &candidates)
-    {
-        std::vector<FoundCard> cards(candidates.size());
-        forEach(cards.size(), [&](std::size_t i) {
-            cards[i] = {candidates[i].quad, candidates[i].cardness,
-                        readOrder(m_pyramid, candidates[i].quad, m_profile, *m_face)};
-        });
-        cards.insert(cards.end(), m_found.begin(), m_found.end());
-        std::ranges::sort(cards, std::greater{}, &FoundCard::evidence);
-        m_found.clear();
-        for (const FoundCard &card : cards) {
-            const auto covers = [&](const FoundCard &other) {
-                return overlap(card.quad, other.quad) > 0.3 || contains(other.quad, centre(card.quad)) ||
-                       contains(card.quad, centre(other.quad));
-            };
-            if (card.evidence() >= hardlyCard && std::ranges::none_of(m_found, covers))
-                m_found.push_back(card);
+/// A table has one edition on it: the one that makes its likeliest cards least strange.
+const OrdersFace &chosenFace(const Pyramid &pyramid, const OrdersProfile &profile,
+                             std::span<const FoundCard> cards)
+{
+    const OrdersFace *chosen = &profile.faces.front();
+    if (profile.faces.size() < 2)
+        return *chosen;
+    constexpr std::size_t enough = 4;
+    double least = 1e9;
+    for (const OrdersFace &face : profile.faces) {
+        double strangeness = 0;
+        for (std::size_t i = 0; i < std::min(enough, cards.size()); ++i)
+            strangeness += std::log(readOrder(pyramid, cards[i].quad, profile, face).strangeness());
+        if (strangeness < least) {
+            least = strangeness;
+            chosen = &face;
         }
     }
+    return *chosen;
+}
 
-    const Pyramid &m_pyramid;
-    const OrdersProfile &m_profile;
-    const OrdersFace *m_face;
-    std::vector<FoundCard> m_found;
-};
+/// That a person would want to be told, though it may not be readable. Set by hard photos: it keeps all but
+/// one in a hundred cards, and two things beside them in a photo.
+constexpr double likeACard = 0.24;
+/// Where not a single card is clear, there are hardly any.
+constexpr double veryLikeACard = 0.6;
+double likeness(const FoundCard &card)
+{
+    return card.glimpse + 0.3 * card.evidence();
+}
+
+bool cover(const FoundCard &one, const FoundCard &other)
+{
+    return overlap(one.quad, other.quad) > 0.3 || contains(other.quad, centre(one.quad)) ||
+           contains(one.quad, centre(other.quad));
+}
 
 } // namespace
 
@@ -193,26 +190,56 @@ double FoundCard::evidence() const
 
 std::vector<FoundCard> searchCards(const Pyramid &pyramid, const OrdersProfile &profile)
 {
-    Search search(pyramid, profile);
-    search.amongOutlines(quickOutlines);
-    if (search.sureOnes().empty())
-        search.amongOutlines(thoroughOutlines);
-    auto plane = tablePlane(search.sureOnes());
-    if (!plane)
-        return search.found();
-    search.at(*plane, placesForCards(pyramid, *plane, search.sureOnes()));
-    // People lay cards in rows: beside every card there may be one more, and beside that another.
-    for (int round = 0; round < 2; ++round) {
-        const std::vector<Quad> known = search.sureOnes();
-        plane = tablePlane(known);
-        if (!plane)
-            return search.found();
-        search.at(*plane, placesBeside(pyramid, *plane, known));
-        if (search.sureOnes().size() == known.size())
-            break;
+    std::vector<Glimpse> glimpses = glance(pyramid, profile.glance);
+    std::erase_if(glimpses, [&](const Glimpse &one) { return !sound(one.quad, pyramid.levels[0]); });
+    std::vector<FoundCard> cards(glimpses.size());
+    const auto improve = [&](const auto &look) {
+        const std::vector<FoundCard> before = cards;
+        forEach(glimpses.size(), [&](std::size_t i) {
+            const auto isIt = [&](const FoundCard &sure) {
+                return sure.cardness > surelyFound && contains(sure.quad, centre(glimpses[i].quad));
+            };
+            if (std::ranges::any_of(before, isIt))
+                return;
+            const Aligned better = look(glimpses[i].quad);
+            if (better.cardness > cards[i].cardness) {
+                cards[i].quad = better.quad;
+                cards[i].cardness = better.cardness;
+            }
+        });
+    };
+    const auto planeOfSure = [&] {
+        std::vector<Quad> sure;
+        for (const FoundCard &card : cards) {
+            if (card.cardness > surelyFound)
+                sure.push_back(card.quad);
+        }
+        return tablePlane(sure);
+    };
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        cards[i] = {glimpses[i].quad, static_cast<double>(glimpses[i].chance), 0, {}};
+    improve([&](const Quad &glimpsed) { return exactly(pyramid, glimpsed, profile); });
+    for (const Aligned &other : amongOutlines(cardOutlines(pyramid, quickOutlines), pyramid, profile))
+        cards.push_back({other.quad, byOutline, other.cardness, {}});
+    const std::optional<TablePlane> plane = planeOfSure();
+    if (plane)
+        improve([&](const Quad &glimpsed) { return exactlyOn(*plane, pyramid, glimpsed, profile); });
+    std::ranges::sort(cards, std::greater{}, &FoundCard::cardness);
+    const OrdersFace &face = chosenFace(pyramid, profile, cards);
+    forEach(cards.size(),
+            [&](std::size_t i) { cards[i].read = readOrder(pyramid, cards[i].quad, profile, face); });
+    std::ranges::sort(cards, std::greater{},
+                      [](const FoundCard &card) { return card.glimpse + card.evidence(); });
+    const bool someAreClear =
+        std::ranges::any_of(cards, [](const FoundCard &card) { return card.evidence() >= clearlyCard; });
+    const double enough = someAreClear ? likeACard : veryLikeACard;
+    std::vector<FoundCard> found;
+    for (const FoundCard &card : cards) {
+        if (likeness(card) >= enough &&
+            std::ranges::none_of(found, [&](const FoundCard &other) { return cover(card, other); }))
+            found.push_back(card);
     }
-    search.dropOtherSizes(*plane);
-    return search.found();
+    return found;
 }
 
 } // namespace vision

@@ -14,17 +14,4 @@ namespace vision {
 /// knows cubes. Without a board in the truth it is looked for; where it cannot be found, nothing is learned.
 int teachMine(MineProfile &profile, const cv::Mat &bgr, const MineTruth &truth);
 
-/// What is to be learned from a corrected mine: features, sorted into kinds.
-struct MineLesson {
-    struct Sorted {
-        std::size_t kind = 0;
-        std::vector<float> features;
-    };
-    std::vector<Sorted> tiles, presence, carts;
-};
-MineLesson mineLesson(const MineProfile &profile, const MineFace &judge, const cv::Mat &bgr,
-                      const MineTruth &truth);
-
-void learn(MineFace &face, const MineLesson &lesson);
-
 } // namespace vision

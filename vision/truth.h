@@ -18,6 +18,8 @@ struct MineTruth {
         scoring::coal_baron::Side side{};
         int carts = 0;
         std::optional<int> loaded; ///< nothing where only the level's sum is known
+        /// What lies on each cart, from the left; empty where that is not said.
+        std::vector<std::optional<scoring::coal_baron::Coal>> cubes;
         Quad quad;
         bool operator==(const Piece &) const = default;
     };

@@ -3,9 +3,11 @@
 #include "vision/scan_json.h"
 
 #include "scoring/coal_baron/game_json.h"
+#include "scoring/coal_baron/tiles.h"
 #include "scoring/json_reader.h"
 #include "vision/scan_format.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace vision {
@@ -76,6 +78,49 @@ OrdersTruth::Card readCard(JsonReader &reader, const Node &node)
     return card;
 }
 
+std::optional<Coal> readCube(JsonReader &reader, const Node &node)
+{
+    if (!node || node.value->is_null())
+        return {};
+    return static_cast<Coal>(reader.oneOf(node, coalNames));
+}
+
+// One for each cart of the piece, which may be left out.
+void readCubes(JsonReader &reader, const Node &node, MineTruth::Piece &piece)
+{
+    if (!node)
+        return;
+    const std::vector<Node> cubes = reader.entries(node);
+    if (static_cast<int>(cubes.size()) != piece.carts) {
+        reader.notExpected(node, Expected::List);
+        return;
+    }
+    for (const Node &cube : cubes)
+        piece.cubes.push_back(readCube(reader, cube));
+}
+
+// The carts printed on the board, where only their cubes are said.
+void addPrintedCarts(JsonReader &reader, const Node &cubes, MineTruth &truth)
+{
+    if (!cubes || !reader.isObject(cubes))
+        return;
+    for (const Coal level : coals) {
+        const auto isIts = [&](const MineTruth::Piece &piece) {
+            return piece.kind == MinePieceSeen::Kind::BoardCart && piece.level == level;
+        };
+        if (std::ranges::any_of(truth.pieces, isIts))
+            continue;
+        const std::optional<Coal> cube = readCube(reader, cubes.field(coalNames[at(level)]));
+        truth.pieces.push_back({.kind = MinePieceSeen::Kind::BoardCart,
+                                .level = level,
+                                .side = printedCartSide[at(level)],
+                                .carts = 1,
+                                .loaded = cube ? 1 : 0,
+                                .cubes = {cube},
+                                .quad = {}});
+    }
+}
+
 MineTruth::Piece readPiece(JsonReader &reader, const Node &node)
 {
     MineTruth::Piece piece;
@@ -92,6 +137,7 @@ MineTruth::Piece readPiece(JsonReader &reader, const Node &node)
     piece.carts = reader.whole(node.field("carts"), Expected::FromOne, 1, most);
     if (const Node loaded = node.field("loaded"))
         piece.loaded = reader.whole(loaded, Expected::Count, 0, piece.carts);
+    readCubes(reader, node.field("cubes"), piece);
     return piece;
 }
 
@@ -117,7 +163,7 @@ LevelCounts readLevels(JsonReader &reader, const Node &levels)
     return counts;
 }
 
-// A scan of that kind;  takes the rest out of it.
+// A scan of that kind; `read` takes the rest out of it.
 template <typename Truth, typename Read>
 std::variant<Truth, std::vector<Fault>> readScan(std::string_view text, std::string_view kind, Read read)
 {
@@ -164,6 +210,7 @@ std::variant<MineTruth, std::vector<Fault>> readMineTruth(std::string_view text)
             for (const Node &item : reader.entries(items))
                 truth.pieces.push_back(readPiece(reader, item));
         }
+        addPrintedCarts(reader, scan.field("cubesOnPrintedCarts"), truth);
     });
 }
 

@@ -2,18 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "vision/cube_look.h"
+#include "vision/kinds.h"
 
 namespace vision {
 
-/// How many sightings of a loaded cart the knowledge of cubes is worth.
-inline constexpr float cubesAnywhere = 8;
+/// An edition's tiles, or carts, with a guess at kinds that were seen rarely or never: as usual in editions,
+/// but off by what the kinds seen have in common.
+Kinds withUnseenTiles(const Kinds &tiles, const Kinds &usual);
+Kinds withUnseenCarts(const Kinds &carts, const Kinds &usual);
 
-/// What kinds of tile never seen so far should look like, from the levels, sides and numbers of carts that
-/// were seen.
-Kinds withUnseenTiles(const Kinds &tiles);
-
-/// The same for carts. With a cube they lean on how cubes look anywhere.
-Kinds withUnseenCarts(const Kinds &carts, const CubeLook &cubes);
+/// Whether a tile lies there at all.
+Kinds withUnseenPresence(const Kinds &presence, const Kinds &usual);
 
 } // namespace vision

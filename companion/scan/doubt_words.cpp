@@ -46,6 +46,8 @@ QString DoubtWords::sentence(const vision::Doubt &doubt)
         return tr("Tiles with a lantern belong on the left, those without on the right.");
     case WrongLevel:
         return tr("The carts have another colour than this level.");
+    case BeyondGap:
+        return tr("There is a gap before this tile.");
     case TooManyCarts:
         return filled(tr("%1 carts are seen, there can be %2 at the most."), doubt.said, doubt.other);
     case BoardUnclear:

@@ -3,6 +3,7 @@
 #include "scenes/pictures.h"
 #include "scenes/random.h"
 #include "scenes/scene.h"
+#include "scenes/strange_edition.h"
 
 #include <CLI/CLI.hpp>
 
@@ -46,8 +47,12 @@ cv::Size shape(const Size &size, std::uint64_t seed)
     return random.chance(.18) ? cv::Size(shorter, size.width) : cv::Size(size.width, shorter);
 }
 
-const art::Edition &findEdition(const std::string &name)
+// "strange7" is the seventh of the editions nobody ever printed.
+art::Edition findEdition(const std::string &name)
 {
+    unsigned strange = 0;
+    if (std::sscanf(name.c_str(), "strange%5u", &strange) == 1)
+        return scenes::strangeEdition(strange);
     if (const art::Edition *edition = art::findEdition(name))
         return *edition;
     throw std::runtime_error("There is no edition \"" + name + "\".");
@@ -77,7 +82,8 @@ try {
     app.add_option("--size", size, "in pixels: 1600x1200, or 1600 for any shape");
     auto *folder = app.add_option("--art", art, "a folder with the sheets of an edition");
     folder->check(CLI::ExistingDirectory);
-    app.add_option("--edition", edition, "an edition that is drawn here: own, modern, parchment, poster")
+    app.add_option("--edition", edition,
+                   "an edition that is drawn here: own, modern, parchment, poster, strange1...")
         ->excludes(folder);
     app.add_option("--out", out, "the folder to write to")->required();
     CLI11_PARSE(app, argc, argv);

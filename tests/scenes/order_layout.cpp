@@ -100,9 +100,9 @@ std::vector<Place> fanned(Random &random, Level level, int count)
 
 } // namespace
 
-std::vector<Place> chooseLayout(Random &random, Level level)
+std::vector<Place> chooseLayout(Random &random, Level level, std::optional<int> cards)
 {
-    const int count = chooseCount(random, level);
+    const int count = cards.value_or(chooseCount(random, level));
     const double style = random.share();
     const double rows = by(level, .85, .62, .45);
     std::vector<Place> places = style < rows                      ? inRows(random, level, count)

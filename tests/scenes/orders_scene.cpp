@@ -36,7 +36,7 @@ Truth ordersScene(Canvas &canvas, Random &random, const Wish &wish, const Art &a
     for (std::size_t i = 0; i < deck.size(); ++i)
         deck[i] = Order{static_cast<std::uint8_t>(i)};
     random.shuffle(deck);
-    const std::vector<Place> places = chooseLayout(random, wish.level);
+    const std::vector<Place> places = chooseLayout(random, wish.level, wish.cards);
     std::vector<cv::Point2d> points;
     for (const Place &place : places)
         for (const cv::Point2d &corner : footprint(orderSize, place))

@@ -9,6 +9,7 @@
 #include <opencv2/core.hpp>
 
 #include <cstdint>
+#include <optional>
 
 namespace scenes {
 
@@ -20,6 +21,7 @@ struct Wish {
     Level level{};
     std::uint64_t seed = 0;
     cv::Size size{1600, 1200};
+    std::optional<int> cards; ///< how many orders lie there; else it is left to chance
 };
 
 /// A photo of a table with what lies there.

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Teaches the mines of the editions that Steiger knows by itself, from folders of rendered photos:
-//     make_mine_profile OUT.json EDITION=FOLDER...
+//     make_mine_profile OUT.json EDITION=FOLDER... +EDITION=FOLDER...
+// From those with a plus it learns only how pictures vary; they are not in the profile.
+#include "tests/vision/learn_sight.h"
 #include "vision/mine_eye.h"
+#include "vision/mine_lesson.h"
 #include "vision/mine_profile_json.h"
 #include "vision/scan_json.h"
 #include "vision/teach_mine.h"
@@ -19,7 +22,7 @@
 #include <sstream>
 
 using namespace vision;
-using Sorted = std::vector<MineLesson::Sorted>;
+using learn::Sample;
 
 namespace {
 
@@ -47,116 +50,144 @@ void forEach(const Edition &edition, Do what)
     }
 }
 
-/// How features vary within kinds: the strongest directions, and the rest.
-Nuisance nuisanceOf(const Sorted &samples, const Kinds &kinds, int directions)
-{
-    const auto features = static_cast<int>(kinds.kinds.front().mean.size());
-    cv::Mat1f apart(static_cast<int>(samples.size()), features);
-    for (int row = 0; row < apart.rows; ++row) {
-        const MineLesson::Sorted &sample = samples[static_cast<std::size_t>(row)];
-        const std::vector<float> &mean = kinds.kinds[sample.kind].mean;
-        for (int i = 0; i < features; ++i)
-            apart(row, i) = sample.features[static_cast<std::size_t>(i)] - mean[static_cast<std::size_t>(i)];
-    }
-    cv::Mat1f scatter, strengths, vectors;
-    cv::mulTransposed(apart, scatter, true, cv::noArray(), 1.0 / apart.rows);
-    cv::eigen(scatter, strengths, vectors);
-    Nuisance nuisance;
-    double rest = cv::trace(scatter)[0];
-    for (int row = 0; row < directions; ++row) {
-        nuisance.directions.emplace_back(vectors.ptr<float>(row), vectors.ptr<float>(row) + features);
-        nuisance.strengths.push_back(std::max(0.F, strengths(row)));
-        rest -= strengths(row);
-    }
-    nuisance.rest = static_cast<float>(std::max(1e-6, rest / (features - directions)));
-    return nuisance;
-}
-
-/// Samples of several editions, whose kinds stand one after the other.
-struct Pool {
-    Kinds kinds;
-    Sorted samples;
-    void add(const Kinds &more, const Sorted &sorted, std::size_t before)
-    {
-        kinds.kinds.resize(before);
-        kinds.kinds.insert(kinds.kinds.end(), more.kinds.begin(), more.kinds.end());
-        for (const MineLesson::Sorted &one : sorted)
-            samples.push_back({one.kind + before, one.features});
-    }
+/// All that was seen of one sort of piece.
+struct Pieces {
+    std::vector<Sample> tiles, presence, carts;
 };
 
-/// Empty carts (0) or loaded ones (1).
-Sorted half(const Sorted &carts, std::size_t which)
+Pieces lessons(const MineProfile &profile, const std::vector<Edition> &editions)
 {
-    Sorted answer;
-    std::ranges::copy_if(carts, std::back_inserter(answer),
-                         [&](const MineLesson::Sorted &cart) { return cart.kind % 2 == which; });
-    return answer;
-}
-
-/// What both distances are worth as log odds of a cube: logistic regression by Newton's method.
-void weighCubes(MineProfile &profile, const std::vector<Sorted> &editionsCarts)
-{
-    std::vector<cv::Vec3d> rows;
-    std::vector<double> loaded;
-    for (std::size_t i = 0; i < editionsCarts.size(); ++i) {
-        const MineEye eye(profile, profile.faces[i]);
-        for (const MineLesson::Sorted &cart : editionsCarts[i]) {
-            const CubeDistances distances =
-                cubeDistances(eye, cart.features, static_cast<CartPlace>(cart.kind / 8), cart.kind / 2 % 4);
-            rows.emplace_back(distances.empty / 1000, distances.loaded / 1000, 1);
-            loaded.push_back(static_cast<double>(cart.kind % 2));
-        }
-    }
-    cv::Vec3d weights(1, -1, 0);
-    for (int step = 0; step < 40; ++step) {
-        cv::Matx33d bend = cv::Matx33d::eye() * 0.1;
-        cv::Vec3d slope = weights * 0.1;
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            const double sure = 1 / (1 + std::exp(-std::clamp(rows[i].dot(weights), -30.0, 30.0)));
-            slope += rows[i] * (sure - loaded[i]);
-            bend += rows[i] * rows[i].t() * (sure * (1 - sure));
-        }
-        weights -= bend.solve(slope, cv::DECOMP_SVD);
-    }
-    profile.limits.emptyScale = weights[0] / 1000;
-    profile.limits.loadedScale = -weights[1] / 1000;
-    profile.limits.loadedBias = weights[2];
-    std::cerr << "a cube by its distances: " << weights << "\n";
-}
-
-/// Sorts everything once more, by what is known by now, and learns anew how much it varies.
-void refine(MineProfile &profile, const std::vector<Edition> &editions)
-{
-    Pool tiles, presence, carts;
-    std::vector<Sorted> editionsCarts(editions.size());
+    Pieces pieces;
     for (std::size_t i = 0; i < editions.size(); ++i) {
-        MineFace face = profile.faces[i];
-        face.tiles = MineFace().tiles;
-        face.presence = MineFace().presence;
-        face.carts = MineFace().carts;
-        std::vector<MineLesson> lessons;
+        std::size_t photo = 0;
         forEach(editions[i], [&](const cv::Mat &pixels, const MineTruth &truth) {
-            lessons.push_back(mineLesson(profile, profile.faces[i], pixels, truth));
-            learn(face, lessons.back());
+            const MineLesson lesson = mineLesson(profile, profile.faces[i], pixels, truth);
+            const auto add = [&](const std::vector<MineLesson::Sorted> &from, std::vector<Sample> &to) {
+                for (const MineLesson::Sorted &one : from)
+                    to.push_back({i, photo, one.kind, one.features});
+            };
+            add(lesson.tiles, pieces.tiles);
+            add(lesson.presence, pieces.presence);
+            add(lesson.carts, pieces.carts);
+            ++photo;
         });
-        for (const MineLesson &lesson : lessons) {
-            editionsCarts[i].insert(editionsCarts[i].end(), lesson.carts.begin(), lesson.carts.end());
-            tiles.add(face.tiles, lesson.tiles, i * face.tiles.kinds.size());
-            presence.add(face.presence, lesson.presence, i * face.presence.kinds.size());
-            carts.add(face.carts, lesson.carts, i * face.carts.kinds.size());
-        }
-        profile.faces[i] = face;
+        std::cerr << editions[i].name << ": " << photo << " photos, " << pieces.carts.size() << " carts\n";
     }
-    profile.tiles = nuisanceOf(tiles.samples, tiles.kinds, 40);
-    profile.presence = nuisanceOf(presence.samples, presence.kinds, 40);
-    profile.emptyCarts = nuisanceOf(half(carts.samples, 0), carts.kinds, 40);
-    profile.loadedCarts = nuisanceOf(half(carts.samples, 1), carts.kinds, 40);
-    std::vector<const Kinds *> known;
+    return pieces;
+}
+
+Sight tileSight(const std::vector<Sample> &tiles)
+{
+    std::vector<learn::Contrast> contrasts;
+    const auto levelKinds = [](std::size_t level, int carts) {
+        return learn::Kinds{tileKind(level, 0, carts), tileKind(level, 1, carts)};
+    };
+    for (std::size_t level = 0; level < 4; ++level)
+        contrasts.push_back({levelKinds(level, 1), levelKinds(level, 2)});
+    for (std::size_t level = 0; level < 3; ++level)
+        contrasts.push_back(
+            {{tileKind(level, 0, 1), tileKind(level, 1, 1), tileKind(level, 0, 2), tileKind(level, 1, 2)},
+             {tileKind(3, 0, 1), tileKind(3, 1, 1), tileKind(3, 0, 2), tileKind(3, 1, 2)}});
+    learn::Contrast sides;
+    for (std::size_t kind = 0; kind < tileKinds; ++kind)
+        (kind / 2 % 2 == 0 ? sides.one : sides.other).push_back(kind);
+    contrasts.push_back(sides);
+    return learn::learnSight(
+        tiles, contrasts, [](std::size_t kind) { return kind; }, tileKinds);
+}
+
+Sight presenceSight(const std::vector<Sample> &presence)
+{
+    return learn::learnSight(
+        presence, {{{noTile}, {presenceKind(0)}}, {{noTile}, {presenceKind(1)}}},
+        [](std::size_t kind) { return kind; }, presenceKinds);
+}
+
+Sight cartSight(const std::vector<Sample> &carts)
+{
+    learn::Kinds empty;
+    for (std::size_t kind = 0; kind < cartKinds; kind += 2)
+        empty.push_back(kind);
+    std::vector<learn::Contrast> contrasts;
+    for (std::size_t colour = 0; colour < 4; ++colour) {
+        contrasts.push_back({empty, {}});
+        for (std::size_t place = 0; place < cartPlaces; ++place)
+            contrasts.back().other.push_back(cartKind(static_cast<CartPlace>(place), colour, true));
+    }
+    return learn::learnSight(
+        carts, contrasts, [](std::size_t kind) { return kind % 2 == 0 ? 0 : 1 + kind / 2 % 4; }, cartKinds);
+}
+
+void learnFrom(MineProfile &profile, const Pieces &pieces)
+{
+    profile.tiles = tileSight(pieces.tiles);
+    profile.presence = presenceSight(pieces.presence);
+    profile.carts = cartSight(pieces.carts);
+    const auto sort = [&](const std::vector<Sample> &samples, const Sight &sight, Kinds MineFace::*kinds) {
+        for (MineFace &face : profile.faces)
+            (face.*kinds) = MineFace().*kinds;
+        for (const Sample &sample : samples)
+            look(profile.faces[sample.edition].*kinds, sample.kind, seen(sight, sample.features));
+    };
+    sort(pieces.tiles, profile.tiles, &MineFace::tiles);
+    sort(pieces.presence, profile.presence, &MineFace::presence);
+    sort(pieces.carts, profile.carts, &MineFace::carts);
+}
+
+/// What distances are worth is measured on photos that were not learned from: every third.
+MineLimits weighed(MineProfile profile, const Pieces &pieces)
+{
+    const auto isOther = [](const Sample &sample) { return sample.photo % 3 == 0; };
+    Pieces some;
+    for (const auto part : {&Pieces::tiles, &Pieces::presence, &Pieces::carts})
+        std::ranges::remove_copy_if(pieces.*part, std::back_inserter(some.*part), isOther);
+    learnFrom(profile, some);
+    std::vector<MineEye> eyes;
     for (const MineFace &face : profile.faces)
-        known.push_back(&face.carts);
-    profile.cubes = cubeLook(known);
-    weighCubes(profile, editionsCarts);
+        eyes.emplace_back(profile, face);
+    std::vector<learn::Example> presence, twoCarts, cubes;
+    for (const Sample &sample : pieces.presence) {
+        // Nothing may lie on either side.
+        for (const std::size_t side : {0U, 1U}) {
+            if (isOther(sample) && (sample.kind == noTile || sample.kind == presenceKind(side)))
+                presence.push_back(
+                    {presenceDistances(eyes[sample.edition], sample.features, side), sample.kind != noTile});
+        }
+    }
+    for (const Sample &sample : pieces.tiles) {
+        if (isOther(sample))
+            twoCarts.push_back(
+                {cartsDistances(eyes[sample.edition], sample.features, sample.kind / 4, sample.kind / 2 % 2),
+                 sample.kind % 2 == 1});
+    }
+    for (const Sample &sample : pieces.carts) {
+        if (isOther(sample))
+            cubes.push_back({cubeDistances(eyes[sample.edition], sample.features,
+                                           static_cast<CartPlace>(sample.kind / 8), sample.kind / 2 % 4),
+                             sample.kind % 2 == 1});
+    }
+    MineLimits limits = profile.limits;
+    const auto tell = [](const char *what, const std::vector<learn::Example> &examples) {
+        const Weighing weighing = learn::weigh(examples);
+        int wrong = 0, asks = 0, silent = 0;
+        for (const learn::Example &example : examples) {
+            const double odds = weighing.first * example.distances.first -
+                                weighing.second * example.distances.second + weighing.bias;
+            const bool isWrong = (odds > 0) != example.second;
+            const bool isAsking = std::abs(odds) < 3;
+            wrong += isWrong ? 1 : 0;
+            asks += isAsking ? 1 : 0;
+            silent += isWrong && !isAsking ? 1 : 0;
+        }
+        std::cerr << what << ": " << weighing.first << " " << weighing.second << " " << weighing.bias
+                  << ", of " << examples.size() << " wrong " << wrong << ", unsure " << asks
+                  << ", silently wrong " << silent << "\n";
+        return weighing;
+    };
+    limits.presence = tell("a tile by its distances", presence);
+    limits.twoCarts = tell("two carts", twoCarts);
+    limits.cube = tell("a cube", cubes);
+    return limits;
 }
 
 } // namespace
@@ -168,7 +199,7 @@ int main(int count, char **arguments)
         const std::string argument = arguments[i];
         const std::size_t equals = argument.find('=');
         if (equals == std::string::npos) {
-            std::cerr << "make_mine_profile OUT.json EDITION=FOLDER...\n";
+            std::cerr << "make_mine_profile OUT.json EDITION=FOLDER... +EDITION=FOLDER...\n";
             return 2;
         }
         if (editions.empty() || editions.back().name != argument.substr(0, equals))
@@ -177,6 +208,7 @@ int main(int count, char **arguments)
             if (entry.path().extension() == ".jpg")
                 editions.back().photos.push_back(entry.path());
         }
+        std::ranges::sort(editions.back().photos);
     }
     MineProfile profile;
     for (const Edition &edition : editions) {
@@ -185,8 +217,14 @@ int main(int count, char **arguments)
                 [&](const cv::Mat &pixels, const MineTruth &truth) { teachMine(profile, pixels, truth); });
         std::cerr << edition.name << ": taught from " << profile.faces.back().photos << " photos\n";
     }
-    // Once to learn what varies, once more to sort with that knowledge.
-    refine(profile, editions);
-    refine(profile, editions);
+    for (MineFace &face : profile.faces)
+        face.board.farWeights = tellingWeights(face.board.far, profile.habits);
+    const Pieces pieces = lessons(profile, editions);
+    profile.limits = weighed(profile, pieces);
+    learnFrom(profile, pieces);
+    for (std::size_t i = editions.size(); i-- > 0;) {
+        if (editions[i].name.starts_with('+'))
+            profile.faces.erase(profile.faces.begin() + static_cast<std::ptrdiff_t>(i));
+    }
     std::ofstream(arguments[1]) << writeMineProfile(profile).dump(1) << "\n";
 }

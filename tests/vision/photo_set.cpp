@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/vision/photo_set.h"
 
-#include "scenes/scene.h"
-
 #include <QBuffer>
 #include <QFile>
 #include <QImage>
@@ -37,6 +35,16 @@ std::string setOf(const std::string &name)
     return words.substr(0, words.find_last_not_of('_') + 1);
 }
 
+PhotoWithTruth renderedPhoto(const scenes::Wish &wish, const scenes::Art &art, const std::string &set)
+{
+    const scenes::Scene scene = scenes::makeScene(wish, art);
+    const std::string name = set + "_" + std::to_string(wish.seed);
+    return {name, jpegOf(scene),
+            scenes::truthJson(scene.truth, name, scene.picture.cols, scene.picture.rows)};
+}
+
+} // namespace
+
 QByteArray jpegOf(const scenes::Scene &scene)
 {
     const cv::Mat &picture = scene.picture;
@@ -48,16 +56,6 @@ QByteArray jpegOf(const scenes::Scene &scene)
     image.save(&buffer, "jpeg", scene.quality);
     return bytes;
 }
-
-PhotoWithTruth renderedPhoto(const scenes::Wish &wish, const scenes::Art &art, const std::string &set)
-{
-    const scenes::Scene scene = scenes::makeScene(wish, art);
-    const std::string name = set + "_" + std::to_string(wish.seed);
-    return {name, jpegOf(scene),
-            scenes::truthJson(scene.truth, name, scene.picture.cols, scene.picture.rows)};
-}
-
-} // namespace
 
 std::vector<PhotoSet> photosIn(const std::filesystem::path &folder)
 {

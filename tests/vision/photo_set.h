@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scenes/art.h"
+#include "scenes/scene.h"
 
 #include <QByteArray>
 
@@ -29,6 +29,9 @@ struct PhotoSet {
 
 /// Of a folder and those below it: NAME.jpg with NAME.truth.json beside it, by how their names begin.
 std::vector<PhotoSet> photosIn(const std::filesystem::path &folder);
+
+/// The scene as a camera writes it.
+QByteArray jpegOf(const scenes::Scene &scene);
 
 /// Scenes with the pieces of an edition, so many of each kind; `seed` is that of the first.
 std::vector<PhotoSet> rendered(const scenes::Art &art, std::size_t ofEach, std::uint64_t seed);

@@ -5,6 +5,7 @@
 #include "tests/vision/measure.h"
 #include "tests/vision/orb_recipe.h"
 #include "tests/vision/photo_set.h"
+#include "tests/vision/scan_times.h"
 
 #include "companion/scan/photo.h"
 #include "companion/scan/profile_file.h"
@@ -116,6 +117,22 @@ void printConfusions(const Figures &figures)
                     pairs[number].first.second.c_str());
 }
 
+void printAccuracy(const std::vector<PhotoSet> &sets, const vision::Profile &profile,
+                   const orb::Recipe *recipe, bool each)
+{
+    std::printf("%-22s %6s %9s %7s %9s %12s %9s %9s\n", "", "photos", "exact", "items", "silent", "",
+                "needless", "x decode");
+    Figures all;
+    for (const PhotoSet &set : sets) {
+        const SetFigures figures = measured(set, profile, recipe, each);
+        print(set.name, figures.read, 1 + figures.scanMs / figures.decodeMs);
+        if (figures.recipe.items > 0)
+            print("  the usual recipe", figures.recipe, 1 + figures.recipeMs / figures.decodeMs);
+        all += figures.read;
+    }
+    printConfusions(all);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -130,6 +147,7 @@ try {
     std::size_t count = 40;
     std::uint64_t seed = 50'000;
     bool each = false;
+    bool speedOnly = false;
     app.add_option("--photos", photos, "A folder of photos with truth (else scenes are rendered)")
         ->check(CLI::ExistingDirectory);
     app.add_option("--art", art, "A folder with the sheets of an edition")->check(CLI::ExistingDirectory);
@@ -139,6 +157,7 @@ try {
     app.add_option("--count", count, "Scenes of each kind")->check(CLI::PositiveNumber);
     app.add_option("--seed", seed, "Of the first scene");
     app.add_flag("--each", each, "Names every photo that was not read exactly");
+    app.add_flag("--speed-only", speedOnly, "Only how long it takes and how much memory");
     CLI11_PARSE(app, argc, argv);
 
     vision::Profile profile = companion::builtInProfile();
@@ -155,18 +174,11 @@ try {
     const orb::Recipe recipe(pieces.orders);
     // Other photos can be compared with the recipe only where the cards in them are at hand.
     const bool comparable = photos.empty() || !art.empty();
-    std::printf("%-22s %6s %9s %7s %9s %12s %9s %9s\n", "", "photos", "exact", "items", "silent", "",
-                "needless", "x decode");
-    Figures all;
-    for (const PhotoSet &set :
-         photos.empty() ? measure::rendered(pieces, count, seed) : measure::photosIn(photos)) {
-        const SetFigures figures = measured(set, profile, comparable ? &recipe : nullptr, each);
-        print(set.name, figures.read, 1 + figures.scanMs / figures.decodeMs);
-        if (figures.recipe.items > 0)
-            print("  the usual recipe", figures.recipe, 1 + figures.recipeMs / figures.decodeMs);
-        all += figures.read;
-    }
-    printConfusions(all);
+    if (!speedOnly)
+        printAccuracy(photos.empty() ? measure::rendered(pieces, count, seed) : measure::photosIn(photos),
+                      profile, comparable ? &recipe : nullptr, each);
+    if (photos.empty())
+        measure::printTimes(pieces, profile, recipe, count, seed);
     return 0;
 } catch (const std::exception &error) {
     std::fprintf(stderr, "%s\n", error.what());

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/glance.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <span>
+
+namespace vision {
+
+namespace {
+
+// On the long side of the picture: enough for up to a dozen cards, and as much as is needed for all 44.
+constexpr int firstPixels = 320;
+constexpr int mostPixels = 800;
+// How wide cards are then
+constexpr double tooSmall = 23;
+constexpr double bestWidth = 32;
+
+constexpr float worthALook = 0.1F; // of a chance
+constexpr std::size_t mostGlimpses = 120;
+constexpr int partPixels = outPixels / outParts;
+
+/// What the network says for a part of the small picture.
+const float *saidAt(const Layer &out, int x, int y)
+{
+    return out.row(y / outParts) + (x / outParts) * out.channels +
+           (y % outParts * outParts + x % outParts) * outPerPart;
+}
+
+/// One of the two vectors that have half that angle.
+cv::Point2f halved(cv::Point2f vector)
+{
+    const float length = std::hypot(vector.x, vector.y);
+    const float angle = std::atan2(vector.y, vector.x) / 2;
+    return {length * std::cos(angle), length * std::sin(angle)};
+}
+
+cv::Mat shrunk(const Pyramid &pyramid, int pixels)
+{
+    std::size_t level = 0;
+    while (level + 1 < pyramid.levels.size() &&
+           std::max(pyramid.levels[level + 1].cols, pyramid.levels[level + 1].rows) >= pixels)
+        ++level;
+    const cv::Mat &source = pyramid.levels[level];
+    const double scale = std::min(1.0, static_cast<double>(pixels) / std::max(source.cols, source.rows));
+    const auto whole = [](double length) {
+        return std::max(outPixels, static_cast<int>(std::lround(length / outPixels)) * outPixels);
+    };
+    cv::Mat small;
+    cv::resize(source, small, {whole(source.cols * scale), whole(source.rows * scale)}, 0, 0, cv::INTER_AREA);
+    return small;
+}
+
+std::vector<Glimpse> glanceAt(const Pyramid &pyramid, const Network &network, int pixels)
+{
+    std::vector<Glimpse> glimpses;
+    if (pyramid.levels.empty())
+        return glimpses;
+    const cv::Mat small = shrunk(pyramid, pixels);
+    const Layer out = run(network, patches(small));
+    const int columns = out.width * outParts;
+    const int rows = out.height * outParts;
+    const float scaleX = static_cast<float>(pyramid.levels[0].cols) / static_cast<float>(small.cols);
+    const float scaleY = static_cast<float>(pyramid.levels[0].rows) / static_cast<float>(small.rows);
+    for (int y = 0; y < rows; ++y) {
+        for (int x = 0; x < columns; ++x) {
+            const float *said = saidAt(out, x, y);
+            const float chance = 1 / (1 + std::exp(-said[0]));
+            if (chance < worthALook)
+                continue;
+            bool highest = true;
+            for (int ny = std::max(0, y - 1); ny <= std::min(rows - 1, y + 1); ++ny) {
+                for (int nx = std::max(0, x - 1); nx <= std::min(columns - 1, x + 1); ++nx)
+                    highest = highest && saidAt(out, nx, ny)[0] <= said[0];
+            }
+            if (!highest)
+                continue;
+            const auto vector = [&](int at) { return cv::Point2f(said[at], said[at + 1]) * outUnit; };
+            const cv::Point2f middle =
+                cv::Point2f(static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F) * partPixels +
+                vector(1);
+            const cv::Point2f right = halved(vector(3));
+            cv::Point2f down = halved(vector(5));
+            if (right.cross(down) < 0)
+                down = -down;
+            Quad quad{
+                {middle - right - down, middle + right - down, middle + right + down, middle - right + down}};
+            for (cv::Point2f &corner : quad.corners)
+                corner = {corner.x * scaleX, corner.y * scaleY};
+            glimpses.push_back({quad, chance});
+        }
+    }
+    std::ranges::sort(glimpses, std::greater{}, &Glimpse::chance);
+    std::vector<Glimpse> kept;
+    for (const Glimpse &glimpse : glimpses) {
+        const auto same = [&](const Glimpse &other) { return overlap(glimpse.quad, other.quad) > 0.5; };
+        if (kept.size() < mostGlimpses && std::ranges::none_of(kept, same))
+            kept.push_back(glimpse);
+    }
+    return kept;
+}
+
+/// How wide most of the likely ones are, in pixels of a picture so many pixels long.
+double usualWidth(const Pyramid &pyramid, std::span<const Glimpse> glimpses, int pixels)
+{
+    constexpr float likely = 0.25F;
+    std::vector<double> widths;
+    for (const Glimpse &glimpse : glimpses) {
+        if (glimpse.chance >= likely)
+            widths.push_back(cv::norm(glimpse.quad.corners[1] - glimpse.quad.corners[0]));
+    }
+    if (widths.empty())
+        return 0;
+    const auto middle = widths.begin() + static_cast<std::ptrdiff_t>(widths.size() / 2);
+    std::ranges::nth_element(widths, middle);
+    return *middle * pixels / std::max(pyramid.levels[0].cols, pyramid.levels[0].rows);
+}
+
+} // namespace
+
+Layer patches(const cv::Mat &bgr)
+{
+    Layer layer((bgr.cols + 1) / 2, (bgr.rows + 1) / 2, patchChannels);
+    for (int y = 0; y < layer.height; ++y) {
+        float *to = layer.row(y);
+        for (int x = 0; x < layer.width; ++x, to += patchChannels) {
+            float *channel = to;
+            for (int dy = -1; dy <= 1; ++dy) {
+                const auto *row = bgr.ptr<uchar>(std::clamp(2 * y + dy, 0, bgr.rows - 1));
+                for (int dx = -1; dx <= 1; ++dx) {
+                    const uchar *pixel = row + 3 * std::clamp(2 * x + dx, 0, bgr.cols - 1);
+                    for (int colour = 0; colour < 3; ++colour)
+                        *channel++ = static_cast<float>(pixel[colour]) / 255;
+                }
+            }
+        }
+    }
+    return layer;
+}
+
+std::vector<Glimpse> glance(const Pyramid &pyramid, const Network &network)
+{
+    std::vector<Glimpse> glimpses = glanceAt(pyramid, network, firstPixels);
+    const double width = usualWidth(pyramid, glimpses, firstPixels);
+    if (width <= 0 || width >= tooSmall)
+        return glimpses;
+    const int closer = std::min({static_cast<int>(firstPixels * bestWidth / width), mostPixels,
+                                 std::max(pyramid.levels[0].cols, pyramid.levels[0].rows)});
+    if (closer <= firstPixels)
+        return glimpses;
+    // Neither glance sees everything that the other does.
+    for (const Glimpse &glimpse : glanceAt(pyramid, network, closer)) {
+        const auto same = [&](const Glimpse &other) { return overlap(glimpse.quad, other.quad) > 0.75; };
+        const auto known = std::ranges::find_if(glimpses, same);
+        if (known == glimpses.end())
+            glimpses.push_back(glimpse);
+        else
+            known->chance = std::max(known->chance, glimpse.chance);
+    }
+    return glimpses;
+}
+
+} // namespace vision

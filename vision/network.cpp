@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/network.h"
+
+#include "vision/small_product.h"
+
+#include <opencv2/core.hpp>
+
+#include <algorithm>
+#include <cstring>
+
+namespace vision {
+
+namespace {
+
+using Lanes = float __attribute__((vector_size(lanes * sizeof(float))));
+
+/// Pixels beside each other share the loading of the weights.
+template <std::size_t pixels>
+void windowAt(const Step &step, const Layer &in, int x, int y, float *between)
+{
+    const int size = step.shape.window;
+    const int channels = in.channels;
+    const int firstY = y * step.shape.stride - size / 2;
+    const int firstX = x * step.shape.stride - size / 2;
+    const int nextPixel = step.shape.stride * channels;
+    // What lies outside the picture counts as zero; only single pixels reach out to the sides.
+    const int fromX = std::max(0, -firstX);
+    const int toX = pixels > 1 ? size : std::min(size, in.width - firstX);
+    const int fromY = std::max(0, -firstY);
+    const int toY = std::min(size, in.height - firstY);
+    for (int channel = 0; channel < channels; channel += lanes) {
+        Lanes sums[pixels];
+        for (Lanes &sum : sums)
+            std::memcpy(&sum, step.level.ptr<float>() + channel, sizeof(Lanes));
+        for (int dy = fromY; dy < toY; ++dy) {
+            const float *source = in.row(firstY + dy) + (firstX + fromX) * channels + channel;
+            const float *weights = step.window.ptr<float>(dy * size + fromX) + channel;
+            for (int dx = fromX; dx < toX; ++dx) {
+                Lanes weight;
+                std::memcpy(&weight, weights, sizeof(Lanes));
+                for (std::size_t i = 0; i < pixels; ++i) {
+                    Lanes value;
+                    std::memcpy(&value, source + static_cast<int>(i) * nextPixel, sizeof(Lanes));
+                    sums[i] += weight * value;
+                }
+                source += channels;
+                weights += channels;
+            }
+        }
+        for (std::size_t i = 0; i < pixels; ++i) {
+            const Lanes zero{};
+            const Lanes cut = sums[i] > zero ? sums[i] : zero;
+            std::memcpy(between + (x + static_cast<int>(i)) * channels + channel, &cut, sizeof(Lanes));
+        }
+    }
+}
+
+void windowRow(const Step &step, const Layer &in, int y, int width, float *between)
+{
+    constexpr int together = 4;
+    const int reach = step.shape.window / 2;
+    const int stride = step.shape.stride;
+    int x = 0;
+    while (x < width) {
+        const bool inside =
+            x * stride >= reach && x + together <= width && (x + together - 1) * stride + reach < in.width;
+        if (inside) {
+            windowAt<together>(step, in, x, y, between);
+            x += together;
+        } else {
+            windowAt<1>(step, in, x, y, between);
+            ++x;
+        }
+    }
+}
+
+} // namespace
+
+Layer::Layer(int wide, int high, int deep)
+    : width(wide)
+    , height(high)
+    , channels(deep)
+    , values(static_cast<std::size_t>(wide) * static_cast<std::size_t>(high) * static_cast<std::size_t>(deep))
+{
+}
+
+Network emptyNetwork(std::span<const StepShape> shapes)
+{
+    Network network;
+    for (const StepShape &shape : shapes)
+        network.push_back({shape, cv::Mat1f(shape.window * shape.window, shape.in, 0.F),
+                           cv::Mat1f(1, shape.in, 0.F), cv::Mat1f(shape.in, shape.out, 0.F),
+                           cv::Mat1f(1, shape.out, 0.F)});
+    return network;
+}
+
+Layer emptyAfter(const Step &step, const Layer &in)
+{
+    const int stride = step.shape.stride;
+    return {(in.width + stride - 1) / stride, (in.height + stride - 1) / stride, step.shape.out};
+}
+
+void stepRow(const Step &step, const Layer &in, int y, float *between, Layer &out)
+{
+    windowRow(step, in, y, out.width, between);
+    float *row = out.row(y);
+    const std::size_t pixelBytes = sizeof(float) * static_cast<std::size_t>(out.channels);
+    if (step.shape.adds)
+        std::memcpy(row, in.row(y), pixelBytes * static_cast<std::size_t>(out.width));
+    else
+        std::memset(row, 0, pixelBytes * static_cast<std::size_t>(out.width));
+    const float *offset = step.offset.ptr<float>();
+    for (int x = 0; x < out.width; ++x) {
+        for (int channel = 0; channel < out.channels; ++channel)
+            row[x * out.channels + channel] += offset[channel];
+    }
+    addProduct(row, {between, in.channels, 1}, step.mix.ptr<float>(), out.width, out.channels, in.channels);
+}
+
+Layer run(const Network &network, Layer layer)
+{
+    for (const Step &step : network) {
+        Layer next = emptyAfter(step, layer);
+        cv::parallel_for_({0, next.height}, [&](const cv::Range &rows) {
+            std::vector<float> between(static_cast<std::size_t>(next.width) *
+                                       static_cast<std::size_t>(layer.channels));
+            for (int y = rows.start; y < rows.end; ++y)
+                stepRow(step, layer, y, between.data(), next);
+        });
+        layer = std::move(next);
+    }
+    return layer;
+}
+
+} // namespace vision
