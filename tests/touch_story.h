@@ -9,7 +9,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 #include <functional>
+#include <memory>
 
 /// A finger on the window. What it touches is found by its objectName, a button also by what is written on
 /// it, in whatever screen or popup it is. The first thing that goes wrong is kept as trouble(), and nothing
@@ -23,6 +25,9 @@ public:
         // One screen for all stories of a program: Qt keeps those that are made until it ends.
         static QPointingDevice *screen = QTest::createTouchDevice();
         m_screen = screen;
+        QObject::connect(
+            window, &QQuickWindow::frameSwapped, window, [drawn = m_framesDrawn] { ++*drawn; },
+            Qt::DirectConnection);
     }
 
     const QString &trouble() const { return m_trouble; }
@@ -189,12 +194,14 @@ private:
         QTest::touchEvent(m_window, m_screen).release(0, (from + by).toPoint(), m_window);
     }
 
-    /// The item, once it stands still and nothing covers it.
+    /// The item, once nothing covers it and it stands where the frame before had it: what just opened finds
+    /// its place only when it is drawn.
     QQuickItem *reach(const QString &name)
     {
         if (!m_trouble.isEmpty())
             return nullptr;
         QPointF before(-1, -1);
+        int drawn = -1;
         QQuickItem *item = nullptr;
         bool scrolled = false;
         const bool reached = QTest::qWaitFor(
@@ -202,6 +209,10 @@ private:
                 item = isBusy(m_window->contentItem()) ? nullptr : find(name);
                 if (!item)
                     return false;
+                m_window->update();
+                if (drawn == *m_framesDrawn)
+                    return false;
+                drawn = *m_framesDrawn;
                 const bool stands = centre(item) == std::exchange(before, centre(item));
                 if (stands && !scrolled && !isInFront(item)) {
                     scrollTo(item);
@@ -223,6 +234,7 @@ private:
 
     QQuickWindow *m_window;
     QPointingDevice *m_screen = nullptr;
+    std::shared_ptr<std::atomic<int>> m_framesDrawn = std::make_shared<std::atomic<int>>(0);
     QString m_trouble;
     int m_taps = 0;
 };
