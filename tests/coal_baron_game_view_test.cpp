@@ -14,6 +14,8 @@ private slots:
     void what_cannot_be_says_why_and_offers_a_way_out();
     void a_card_comes_back_from_another_player_by_the_way_out();
     void turns_are_no_longer_followed_by_the_way_out();
+    void who_delivers_before_the_worker_is_told_places_one_by_the_way_out();
+    void who_delivers_out_of_turn_goes_on_without_turns_by_the_way_out();
     void nobody_counts_the_factory_while_workers_are_left();
     void a_tap_of_this_shift_is_taken_back_at_once();
     void an_earlier_shift_is_corrected_only_when_somebody_says_so();
@@ -84,6 +86,7 @@ void CoalBaronGameViewTest::nobody_counts_the_factory_while_workers_are_left()
     QVERIFY(!refused.last().value(1).toString().isEmpty());
     game.takeWayOut();
     QVERIFY(game.needsFactoryWorkers());
+    QCOMPARE(refused.size(), 1); // what is missing now is asked, not refused
 }
 
 void CoalBaronGameViewTest::turns_are_no_longer_followed_by_the_way_out()
@@ -105,6 +108,44 @@ void CoalBaronGameViewTest::turns_are_no_longer_followed_by_the_way_out()
     game.takeWayOut();
     QVERIFY(!game.tracksTurns());
     QCOMPARE(game.phase(), CoalBaronGame::Phase::Evaluated);
+}
+
+void CoalBaronGameViewTest::who_delivers_before_the_worker_is_told_places_one_by_the_way_out()
+{
+    Table table;
+    table.play(4, {{"followTurns", true}});
+    CoalBaronGame &game = *table.app.game();
+    const QSignalSpy refused(&game, &CoalBaronGame::refused);
+    table.deliver(0, {"train:g"});
+    QCOMPARE(table.ofPlayer(0, "delivered").toInt(), 0);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused.last().value(1).toString(), QString("Place a worker for Anna and go on"));
+    game.takeWayOut();
+    QCOMPARE(table.ofPlayer(0, "delivered").toInt(), 1);
+    QCOMPARE(table.ofPlayer(0, "workers").toInt(), 12);
+    QCOMPARE(game.next(), 1);
+    // The same with a tile.
+    table.app.mine()->setSeat(1);
+    table.app.mine()->buy(0, 1, true);
+    QCOMPARE(refused.last().value(1).toString(), QString("Place a worker for Béla and go on"));
+    game.takeWayOut();
+    QCOMPARE(table.app.mine()->lightTiles(), 1);
+    QCOMPARE(refused.size(), 2);
+}
+
+void CoalBaronGameViewTest::who_delivers_out_of_turn_goes_on_without_turns_by_the_way_out()
+{
+    Table table;
+    table.play(4, {{"followTurns", true}});
+    CoalBaronGame &game = *table.app.game();
+    const QSignalSpy refused(&game, &CoalBaronGame::refused);
+    table.deliver(2, {"train:g"}); // it is Anna's turn
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused.last().value(1).toString(), QString("Stop following the turns"));
+    game.takeWayOut();
+    QVERIFY(!game.tracksTurns());
+    QCOMPARE(table.ofPlayer(2, "delivered").toInt(), 1);
+    QCOMPARE(refused.size(), 1);
 }
 
 void CoalBaronGameViewTest::a_tap_of_this_shift_is_taken_back_at_once()

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// CoalBaronGame: what is told at the table, refused, undone and redone.
+// CoalBaronGame: what is told at the table, undone and redone.
 
-#include "companion/sentences.h"
 #include "companion/view/coal_baron_game.h"
 #include "scoring/coal_baron/events_json.h"
 
@@ -42,36 +41,6 @@ bool CoalBaronGame::tell(const Event &event)
         return add({telling});
     telling.target = m_entries[m_inForce[static_cast<std::size_t>(position())]].mark.id;
     return correctBy(telling, {{{}, LogAct::Happened, telling.target}, event});
-}
-
-void CoalBaronGame::refuse(const Refusal &refusal, const Event &event)
-{
-    QString wayOut;
-    m_wayOut = nullptr;
-    if (refusal.code == RefusalCode::OrderHeld && refusal.seat && refusal.order) {
-        const Order order = *refusal.order;
-        wayOut = filled(tr("Take it back from %1"), m_names.value(index(*refusal.seat)));
-        m_wayOut = [this, order] {
-            takeBack([order](const Event &told) {
-                const auto *delivered = std::get_if<OrderDelivered>(&told);
-                const auto *taken = std::get_if<OrderTaken>(&told);
-                return (delivered && delivered->order == order) || (taken && taken->order == order);
-            });
-        };
-    } else if (refusal.code == RefusalCode::WorkersLeft || refusal.code == RefusalCode::NotYourTurn) {
-        wayOut = tr("Stop following the turns");
-        m_wayOut = [this, event] {
-            followTurns(false);
-            tell(event);
-        };
-    }
-    emit refused(words().refusal(refusal, event), wayOut);
-}
-
-void CoalBaronGame::takeWayOut()
-{
-    if (const auto wayOut = std::exchange(m_wayOut, nullptr))
-        wayOut();
 }
 
 void CoalBaronGame::undo()

@@ -6075,6 +6075,10 @@
         <source>%1 starts shift %2, not %3.</source>
         <translation>%1 beginnt Schicht %2, nicht %3.</translation>
     </message>
+    <message>
+        <source>Place a worker for %1 and go on</source>
+        <translation>Einen Arbeiter für %1 setzen und weiter</translation>
+    </message>
 </context>
 <context>
     <name>companion::Diagnostics</name>

@@ -5964,6 +5964,10 @@
         <source>%1 starts shift %2, not %3.</source>
         <translation>%2. műszak: %1 kezd, nem %3.</translation>
     </message>
+    <message>
+        <source>Place a worker for %1 and go on</source>
+        <translation>Egy munkás lehelyezése neki: %1, és tovább</translation>
+    </message>
 </context>
 <context>
     <name>companion::Diagnostics</name>
