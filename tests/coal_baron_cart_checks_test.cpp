@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "coal_baron_warnings.h"
+#include "tests/stories.h"
 
 using namespace scoring;
 using namespace scoring::coal_baron;
@@ -138,5 +139,5 @@ private slots:
     void an_empty_cart_stays_empty() { compareWarnings(); }
 };
 
-QTEST_APPLESS_MAIN(CoalBaronCartChecksTest)
+APPLESS_STORY(CoalBaronCartChecksTest)
 #include "coal_baron_cart_checks_test.moc"

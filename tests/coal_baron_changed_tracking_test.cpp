@@ -4,6 +4,7 @@
 
 #include "scoring/coal_baron/final_answers.h"
 #include "tests/coal_baron_telling.h"
+#include "tests/stories.h"
 
 // Groups follow as much as they like, note the rest when they like to, and change their minds.
 
@@ -203,5 +204,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CoalBaronChangedTrackingTest)
+APPLESS_STORY(CoalBaronChangedTrackingTest)
 #include "coal_baron_changed_tracking_test.moc"

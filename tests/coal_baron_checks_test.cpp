@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "coal_baron_warnings.h"
+#include "tests/stories.h"
 
 using namespace scoring;
 using namespace scoring::coal_baron;
@@ -286,5 +287,5 @@ private slots:
     void warnings_come_check_by_check() { compareWarnings(); }
 };
 
-QTEST_APPLESS_MAIN(CoalBaronChecksTest)
+APPLESS_STORY(CoalBaronChecksTest)
 #include "coal_baron_checks_test.moc"

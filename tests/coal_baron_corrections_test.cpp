@@ -4,6 +4,7 @@
 
 #include "tests/coal_baron_play.h"
 #include "tests/coal_baron_story.h"
+#include "tests/stories.h"
 
 #include <random>
 
@@ -341,5 +342,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CoalBaronCorrectionsTest)
+APPLESS_STORY(CoalBaronCorrectionsTest)
 #include "coal_baron_corrections_test.moc"

@@ -4,6 +4,7 @@
 
 #include "coal_baron_helpers.h"
 #include "score_words.h"
+#include "tests/stories.h"
 
 using namespace scoring;
 using namespace scoring::coal_baron;
@@ -25,14 +26,6 @@ Game smallGame()
                       holding("horse-cart:gg", {{0, 0, 1, 0}}, 0)};
     game.final = FinalState{counted(7, 5, 1, 3, 0), counted(12, 8, 0, 2, 2), counted(4, 4, 3, 0, 1)};
     return game;
-}
-
-QStringList idsOf(const std::vector<Line> &lines)
-{
-    QStringList ids;
-    for (const Line &line : lines)
-        ids.append(QString::fromStdString(id(line)));
-    return ids;
 }
 
 Line lineNamed(const std::string &wanted, const std::vector<Line> &lines)
@@ -364,5 +357,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CoalBaronFinalTest)
+APPLESS_STORY(CoalBaronFinalTest)
 #include "coal_baron_final_test.moc"

@@ -13,6 +13,9 @@
 // Short ways to lay out a table of Coal Baron.
 namespace scoring::coal_baron {
 
+inline constexpr Options defaults{};
+inline constexpr PerCoal noCarts{};
+
 /// The orders with these names, "truck:kk train:ybgk".
 inline std::vector<Order> orders(const std::string &names)
 {

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/coal_baron_story.h"
+#include "tests/stories.h"
 
 using namespace story;
 
@@ -354,5 +355,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CoalBaronMiningTest)
+APPLESS_STORY(CoalBaronMiningTest)
 #include "coal_baron_mining_test.moc"

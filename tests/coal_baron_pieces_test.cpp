@@ -4,6 +4,7 @@
 
 #include "scoring/coal_baron/orders.h"
 #include "scoring/coal_baron/tiles.h"
+#include "tests/stories.h"
 
 #include <string>
 #include <vector>
@@ -309,5 +310,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CoalBaronPiecesTest)
+APPLESS_STORY(CoalBaronPiecesTest)
 #include "coal_baron_pieces_test.moc"

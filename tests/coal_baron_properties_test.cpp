@@ -7,6 +7,7 @@
 #include "tests/coal_baron_play.h"
 #include "tests/coal_baron_story.h"
 #include "tests/properties.h"
+#include "tests/stories.h"
 
 #include <random>
 #include <set>
@@ -266,5 +267,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CoalBaronPropertiesTest)
+APPLESS_STORY(CoalBaronPropertiesTest)
 #include "coal_baron_properties_test.moc"

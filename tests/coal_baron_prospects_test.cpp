@@ -4,6 +4,7 @@
 
 #include "scoring/coal_baron/prospects.h"
 #include "tests/coal_baron_story.h"
+#include "tests/stories.h"
 
 #include <random>
 
@@ -332,5 +333,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CoalBaronProspectsTest)
+APPLESS_STORY(CoalBaronProspectsTest)
 #include "coal_baron_prospects_test.moc"

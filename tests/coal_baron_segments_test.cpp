@@ -5,6 +5,7 @@
 #include "coal_baron_helpers.h"
 #include "score_words.h"
 #include "scoring/coal_baron/mine.h"
+#include "tests/stories.h"
 
 using namespace scoring;
 using namespace scoring::coal_baron;
@@ -41,11 +42,8 @@ void compareSegment(const Options &options)
     QCOMPARE(reasonsOf(line.awards), reasons);
 }
 
-constexpr Options defaults{};
 constexpr Options secondPlacesThree{.secondPlaceTruckTrain = 3};
 constexpr Options cartsNeedDelivery{.cartsNeedDelivery = true};
-
-constexpr PerCoal noCarts{};
 
 } // namespace
 
@@ -321,5 +319,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CoalBaronSegmentsTest)
+APPLESS_STORY(CoalBaronSegmentsTest)
 #include "coal_baron_segments_test.moc"

@@ -4,6 +4,7 @@
 
 #include "scoring/coal_baron/setup.h"
 #include "scoring/coal_baron/spaces.h"
+#include "tests/stories.h"
 
 #include <algorithm>
 
@@ -309,5 +310,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CoalBaronSetupTest)
+APPLESS_STORY(CoalBaronSetupTest)
 #include "coal_baron_setup_test.moc"

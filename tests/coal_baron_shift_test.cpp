@@ -4,25 +4,11 @@
 
 #include "coal_baron_helpers.h"
 #include "score_words.h"
+#include "tests/stories.h"
 
 using namespace scoring;
 using namespace scoring::coal_baron;
 using enum Reason;
-
-namespace {
-
-QStringList idsOf(const std::vector<Line> &lines)
-{
-    QStringList ids;
-    for (const Line &line : lines)
-        ids.append(QString::fromStdString(id(line)));
-    return ids;
-}
-
-constexpr Options defaults{};
-constexpr PerCoal noCarts{};
-
-} // namespace
 
 class CoalBaronShiftTest : public QObject
 {
@@ -196,5 +182,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CoalBaronShiftTest)
+APPLESS_STORY(CoalBaronShiftTest)
 #include "coal_baron_shift_test.moc"

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/coal_baron_refusals.h"
+#include "tests/stories.h"
 
 #include <set>
 
@@ -408,5 +409,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CoalBaronTableTest)
+APPLESS_STORY(CoalBaronTableTest)
 #include "coal_baron_table_test.moc"

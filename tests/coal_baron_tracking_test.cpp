@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/coal_baron_telling.h"
+#include "tests/stories.h"
 
 using namespace story;
 
@@ -18,7 +19,7 @@ Tracking without(bool Tracking::*flag)
 }
 
 // Anna delivers twice and empties two carts, Béla buys a grey tile; the rest is spent at the bank.
-std::vector<Event> smallGame()
+std::vector<Event> smallGameAsItHappens()
 {
     std::vector<Event> events =
         then(fullyTracked(2),
@@ -235,7 +236,7 @@ private slots:
 
     void a_small_game_scores_the_same_however_it_is_told()
     {
-        const Table full = tableAfter(smallGame());
+        const Table full = tableAfter(smallGameAsItHappens());
         const Table less = tableAfter({
             GameStarted{2, anna, {}, trackNothing},
             CartEmptied{anna, {Coal::Yellow, Side::Dark, 0}},
@@ -273,5 +274,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(CoalBaronTrackingTest)
+APPLESS_STORY(CoalBaronTrackingTest)
 #include "coal_baron_tracking_test.moc"

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/event_json_games.h"
+#include "tests/stories.h"
 
 #include <set>
 #include <typeinfo>
@@ -325,5 +326,5 @@ void EventJsonTest::what_is_no_event_is_said()
     QCOMPARE(static_cast<int>(faults.front().kind), kind);
 }
 
-QTEST_APPLESS_MAIN(EventJsonTest)
+APPLESS_STORY(EventJsonTest)
 #include "event_json_test.moc"

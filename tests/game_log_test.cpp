@@ -5,6 +5,7 @@
 #include "tests/coal_baron_play.h"
 #include "tests/imperial_miners_play.h"
 #include "tests/rockwell_play.h"
+#include "tests/stories.h"
 #include "tests/the_ruhr_play.h"
 
 // Undo, redo and corrections, with whole games of each box.
@@ -70,5 +71,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(GameLogTest)
+APPLESS_STORY(GameLogTest)
 #include "game_log_test.moc"

@@ -4,6 +4,7 @@
 
 #include "scoring/imperial_miners/game_json.h"
 #include "tests/imperial_miners_helpers.h"
+#include "tests/stories.h"
 
 using namespace scoring;
 using namespace scoring::imperial_miners;
@@ -82,8 +83,6 @@ Mine withoutD()
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(FinalState)
 
 class ImperialMinersChecksTest : public QObject
 {
@@ -171,5 +170,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ImperialMinersChecksTest)
+APPLESS_STORY(ImperialMinersChecksTest)
 #include "imperial_miners_checks_test.moc"

@@ -6,6 +6,7 @@
 #include "tests/imperial_miners_helpers.h"
 #include "tests/imperial_miners_vectors.h"
 #include "tests/score_words.h"
+#include "tests/stories.h"
 
 using namespace scoring;
 using namespace scoring::imperial_miners;
@@ -51,8 +52,6 @@ Game table(std::vector<FinalHoldings> players)
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(FinalHoldings)
 
 class ImperialMinersFinalTest : public QObject
 {
@@ -212,5 +211,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ImperialMinersFinalTest)
+APPLESS_STORY(ImperialMinersFinalTest)
 #include "imperial_miners_final_test.moc"

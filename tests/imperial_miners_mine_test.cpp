@@ -4,6 +4,7 @@
 
 #include "scoring/imperial_miners/chain.h"
 #include "tests/imperial_miners_helpers.h"
+#include "tests/stories.h"
 
 #include <algorithm>
 
@@ -392,5 +393,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ImperialMinersMineTest)
+APPLESS_STORY(ImperialMinersMineTest)
 #include "imperial_miners_mine_test.moc"

@@ -4,6 +4,7 @@
 
 #include "scoring/imperial_miners/notes.h"
 #include "tests/imperial_miners_refusals.h"
+#include "tests/stories.h"
 
 using namespace imperial_miners_story;
 
@@ -33,9 +34,6 @@ Table afterOneChain()
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(std::vector<scoring::imperial_miners::Event>)
-Q_DECLARE_METATYPE(scoring::imperial_miners::Event)
 
 class ImperialMinersNotesTest : public QObject
 {
@@ -181,5 +179,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ImperialMinersNotesTest)
+APPLESS_STORY(ImperialMinersNotesTest)
 #include "imperial_miners_notes_test.moc"

@@ -6,6 +6,7 @@
 #include "tests/imperial_miners_naive_scorer.h"
 #include "tests/imperial_miners_play.h"
 #include "tests/properties.h"
+#include "tests/stories.h"
 
 #include <algorithm>
 
@@ -277,5 +278,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ImperialMinersPropertiesTest)
+APPLESS_STORY(ImperialMinersPropertiesTest)
 #include "imperial_miners_properties_test.moc"

@@ -6,6 +6,7 @@
 #include "tests/imperial_miners_helpers.h"
 #include "tests/imperial_miners_nonsense.h"
 #include "tests/imperial_miners_vectors.h"
+#include "tests/stories.h"
 
 using namespace scoring;
 using namespace scoring::imperial_miners;
@@ -441,5 +442,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ImperialMinersRecordTest)
+APPLESS_STORY(ImperialMinersRecordTest)
 #include "imperial_miners_record_test.moc"

@@ -9,6 +9,7 @@
 #include "scoring/imperial_miners/rounds.h"
 #include "scoring/imperial_miners/setup.h"
 #include "tests/imperial_miners_helpers.h"
+#include "tests/stories.h"
 
 using namespace scoring;
 using namespace scoring::imperial_miners;
@@ -418,5 +419,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ImperialMinersRulesTest)
+APPLESS_STORY(ImperialMinersRulesTest)
 #include "imperial_miners_rules_test.moc"

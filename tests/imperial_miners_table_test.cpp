@@ -4,6 +4,7 @@
 
 #include "tests/imperial_miners_refusals.h"
 #include "tests/score_words.h"
+#include "tests/stories.h"
 
 #include <set>
 
@@ -44,9 +45,6 @@ Table roundEightOfM1()
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(std::vector<scoring::imperial_miners::Event>)
-Q_DECLARE_METATYPE(scoring::imperial_miners::Event)
 
 class ImperialMinersTableTest : public QObject
 {
@@ -352,5 +350,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ImperialMinersTableTest)
+APPLESS_STORY(ImperialMinersTableTest)
 #include "imperial_miners_table_test.moc"

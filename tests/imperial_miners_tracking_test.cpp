@@ -4,6 +4,7 @@
 
 #include "tests/imperial_miners_play.h"
 #include "tests/score_words.h"
+#include "tests/stories.h"
 
 using namespace imperial_miners_play;
 
@@ -173,5 +174,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ImperialMinersTrackingTest)
+APPLESS_STORY(ImperialMinersTrackingTest)
 #include "imperial_miners_tracking_test.moc"

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "scoring/log.h"
+#include "tests/stories.h"
 
 #include <random>
 #include <set>
@@ -282,5 +283,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(LogTest)
+APPLESS_STORY(LogTest)
 #include "log_test.moc"

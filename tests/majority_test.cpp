@@ -4,6 +4,7 @@
 
 #include "score_words.h"
 #include "scoring/majority.h"
+#include "tests/stories.h"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ constexpr Places twoPlaces{{6, 3, 0}, 2};
 constexpr Places firstOnly{{6, 3, 0}, 1};
 constexpr Places threePlaces{{3, 2, 1}, 3};
 
-void addColumns()
+void addMajorityColumns()
 {
     QTest::addColumn<QList<int>>("counts");
     QTest::addColumn<QList<int>>("points");
@@ -52,7 +53,7 @@ class MajorityTest : public QObject
 private slots:
     void the_rulebooks_example_of_two_segments_data()
     {
-        addColumns();
+        addMajorityColumns();
         QTest::addColumn<int>("first");
         QTest::addColumn<int>("second");
 
@@ -74,7 +75,7 @@ private slots:
 
     void most_pieces_take_first_place_and_the_next_most_second_data()
     {
-        addColumns();
+        addMajorityColumns();
         QTest::newRow("a clear first and second, the third goes away empty")
             << QList{5, 3, 1} << QList{6, 3, 0} << QList{First, Second, Behind};
         QTest::newRow("it is the count that decides, not the seat")
@@ -90,7 +91,7 @@ private slots:
 
     void a_tie_for_first_takes_second_place_away_data()
     {
-        addColumns();
+        addMajorityColumns();
         QTest::newRow("two tie for first: both get all of it, the third no second place")
             << QList{4, 4, 1} << QList{6, 6, 0} << QList{TiedFirst, TiedFirst, NoSecondAfterTie};
         QTest::newRow("the first and the last seat tie")
@@ -116,7 +117,7 @@ private slots:
 
     void a_tie_for_second_pays_every_tied_player_data()
     {
-        addColumns();
+        addMajorityColumns();
         QTest::newRow("two tie for second behind a clear first")
             << QList{5, 2, 2} << QList{6, 3, 3} << QList{First, TiedSecond, TiedSecond};
         QTest::newRow("two of four tie for second, the last is behind them")
@@ -130,7 +131,7 @@ private slots:
 
     void two_players_have_no_second_place_data()
     {
-        addColumns();
+        addMajorityColumns();
         QTest::newRow("the second of two gets nothing")
             << QList{3, 1} << QList{6, 0} << QList{First, NoSecondForTwo};
         QTest::newRow("whichever seat that is") << QList{2, 7} << QList{0, 6} << QList{NoSecondForTwo, First};
@@ -143,7 +144,7 @@ private slots:
 
     void a_count_of_zero_never_scores_data()
     {
-        addColumns();
+        addMajorityColumns();
         QTest::newRow("nobody holds one") << QList{0, 0, 0} << QList{0, 0, 0} << QList{None, None, None};
         QTest::newRow("only one player holds one: there is no second")
             << QList{0, 1, 0} << QList{0, 6, 0} << QList{None, First, None};
@@ -156,7 +157,7 @@ private slots:
 
     void a_shared_place_fills_up_the_places_behind_it_data()
     {
-        addColumns();
+        addMajorityColumns();
         QTest::newRow("three clear places and one behind")
             << QList{9, 7, 5, 3} << QList{3, 2, 1, 0} << QList{First, Second, Third, Behind};
         QTest::newRow("two tie for first: the next is third, nobody second")
@@ -209,5 +210,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MajorityTest)
+APPLESS_STORY(MajorityTest)
 #include "majority_test.moc"

@@ -5,6 +5,7 @@
 #include "scoring/coal_baron/correction.h"
 #include "scoring/record_json.h"
 #include "tests/coal_baron_play.h"
+#include "tests/stories.h"
 
 #include <nlohmann/json.hpp>
 
@@ -43,5 +44,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MemoryTest)
+APPLESS_STORY(MemoryTest)
 #include "memory_test.moc"

@@ -4,6 +4,7 @@
 
 #include "scoring/played.h"
 #include "scoring/uuid.h"
+#include "tests/stories.h"
 
 #include <optional>
 
@@ -82,5 +83,5 @@ void PlayedTest::uuids_are_read_in_either_case()
         QVERIFY(!parseUuid(other));
 }
 
-QTEST_APPLESS_MAIN(PlayedTest)
+APPLESS_STORY(PlayedTest)
 #include "played_test.moc"

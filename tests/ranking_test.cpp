@@ -4,6 +4,7 @@
 
 #include "score_words.h"
 #include "scoring/ranking.h"
+#include "tests/stories.h"
 
 using namespace scoring;
 
@@ -11,7 +12,7 @@ namespace {
 
 using TieBreaks = std::vector<TieBreak>;
 
-void addColumns()
+void addRankingColumns()
 {
     QTest::addColumn<std::vector<int>>("points");
     QTest::addColumn<TieBreaks>("tieBreaks");
@@ -60,7 +61,7 @@ class RankingTest : public QObject
 private slots:
     void most_points_win_data()
     {
-        addColumns();
+        addRankingColumns();
         QTest::newRow("everyone has different points")
             << Points{40, 57, 49} << TieBreaks{} << QList{3, 1, 2} << QList{1} << DecidedBy::Points;
         QTest::newRow("two players") << Points{57, 49} << TieBreaks{} << QList{1, 2} << QList{0}
@@ -76,7 +77,7 @@ private slots:
 
     void who_is_equal_shares_a_rank_and_the_next_ranks_are_left_out_data()
     {
-        addColumns();
+        addRankingColumns();
         QTest::newRow("two in front: 1, 1, 3")
             << Points{50, 50, 40} << TieBreaks{} << QList{1, 1, 3} << QList{0, 1} << DecidedBy::Shared;
         QTest::newRow("two behind the winner: 1, 2, 2, 4")
@@ -95,7 +96,7 @@ private slots:
 
     void a_tie_break_is_asked_only_among_the_tied_data()
     {
-        addColumns();
+        addRankingColumns();
         QTest::newRow("two level on points, more marks win")
             << Points{50, 50} << TieBreaks{marks({2, 4})} << QList{2, 1} << QList{1} << DecidedBy::Marks;
         QTest::newRow("the third has most marks, but fewer points")
@@ -118,7 +119,7 @@ private slots:
 
     void what_settled_the_game_is_the_last_step_the_winner_needed_data()
     {
-        addColumns();
+        addRankingColumns();
         QTest::newRow("points alone: no later step was looked at")
             << Points{9, 8} << TieBreaks{goals({1, 5}), cubes({1, 5})} << QList{1, 2} << QList{0}
             << DecidedBy::Points;
@@ -140,5 +141,5 @@ private slots:
     void what_settled_the_game_is_the_last_step_the_winner_needed() { compareRanking(); }
 };
 
-QTEST_APPLESS_MAIN(RankingTest)
+APPLESS_STORY(RankingTest)
 #include "ranking_test.moc"

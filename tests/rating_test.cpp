@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "scoring/rating.h"
+#include "tests/stories.h"
 
 using namespace scoring;
 
@@ -111,5 +112,5 @@ void RatingTest::the_order_at_the_table_does_not_matter()
     QVERIFY(close(there[0].mu, back[1].mu) && close(there[1].sigma, back[0].sigma));
 }
 
-QTEST_APPLESS_MAIN(RatingTest)
+APPLESS_STORY(RatingTest)
 #include "rating_test.moc"

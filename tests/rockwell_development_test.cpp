@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/rockwell_words.h"
+#include "tests/stories.h"
 
 #include "scoring/rockwell/advantages.h"
 #include "scoring/rockwell/market.h"
@@ -389,5 +390,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RockwellDevelopmentTest)
+APPLESS_STORY(RockwellDevelopmentTest)
 #include "rockwell_development_test.moc"

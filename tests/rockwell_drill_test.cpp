@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/rockwell_story.h"
+#include "tests/stories.h"
 
 using namespace story;
 
@@ -370,5 +371,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RockwellDrillTest)
+APPLESS_STORY(RockwellDrillTest)
 #include "rockwell_drill_test.moc"

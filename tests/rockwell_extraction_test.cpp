@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/rockwell_words.h"
+#include "tests/stories.h"
 
 #include "scoring/rockwell/mine.h"
 #include "scoring/rockwell/prices.h"
@@ -241,5 +242,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RockwellExtractionTest)
+APPLESS_STORY(RockwellExtractionTest)
 #include "rockwell_extraction_test.moc"

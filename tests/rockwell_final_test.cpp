@@ -3,10 +3,11 @@
 #include <QtTest>
 
 #include "tests/rockwell_helpers.h"
+#include "tests/stories.h"
 
 using namespace scoring;
 using namespace scoring::rockwell;
-using Table = QList<QList<int>>;
+using Rows = QList<QList<int>>;
 
 class RockwellFinalTest : public QObject
 {
@@ -16,7 +17,7 @@ private slots:
     void a_whole_game_is_scored_data()
     {
         QTest::addColumn<QString>("record");
-        QTest::addColumn<Table>("points"); // goals, deliveries, zinc, copper, silver, gold, money, total
+        QTest::addColumn<Rows>("points"); // goals, deliveries, zinc, copper, silver, gold, money, total
         QTest::addColumn<QList<int>>("goalCount");
         QTest::addColumn<QList<int>>("cubeCount");
         QTest::addColumn<QList<int>>("winners");
@@ -30,7 +31,7 @@ private slots:
     {"goals": {"G1": 3, "G3": 4, "G9": 5}, "deliveries": [2, 2], "stock": {"zinc": 2, "copper": 9, "silver": 10, "gold": 1}, "money": 6100},
     {"goals": {"G2": 3, "G6": 5, "G9": 4}, "deliveries": [3], "stock": {"zinc": 1, "copper": 2, "silver": 1, "gold": 3}, "money": 800}
 ]}})"
-            << Table{{15, 6, 3, 1, 1, 2, 2, 30}, {15, 4, 2, 2, 2, 3, 1, 29}, {12, 4, 1, 3, 3, 0, 3, 26}, {12, 3, 0, 0, 0, 1, 0, 16}}
+            << Rows{{15, 6, 3, 1, 1, 2, 2, 30}, {15, 4, 2, 2, 2, 3, 1, 29}, {12, 4, 1, 3, 3, 0, 3, 26}, {12, 3, 0, 0, 0, 1, 0, 16}}
             << QList<int>{3, 3, 3, 3} << QList<int>{22, 30, 22, 7} << QList<int>{0} << "points";
 
         QTest::newRow("V2: four players, one tie of every kind: zinc two first, copper two second, silver two third, gold three first, money all four")
@@ -40,7 +41,7 @@ private slots:
     {"goals": {"G2": 3, "G6": 5}, "deliveries": [2, 3], "stock": {"zinc": 4, "copper": 5, "silver": 6, "gold": 4}, "money": 1500},
     {"goals": {"G4": 4}, "deliveries": [4, 3, 5], "stock": {"zinc": 2, "copper": 1, "silver": 2, "gold": 0}, "money": 1500}
 ]}})"
-            << Table{{31, 2, 3, 3, 1, 3, 3, 46}, {12, 9, 3, 2, 3, 3, 3, 35}, {8, 5, 1, 2, 2, 3, 3, 24}, {4, 12, 0, 0, 1, 0, 3, 20}}
+            << Rows{{31, 2, 3, 3, 1, 3, 3, 46}, {12, 9, 3, 2, 3, 3, 3, 35}, {8, 5, 1, 2, 2, 3, 3, 24}, {4, 12, 0, 0, 1, 0, 3, 20}}
             << QList<int>{6, 3, 2, 1} << QList<int>{21, 25, 19, 5} << QList<int>{0} << "points";
 
         QTest::newRow("V3: three players, ties for first (zinc), second (copper, money) and all (silver); win decided by cubes")
@@ -49,7 +50,7 @@ private slots:
     {"goals": {"G3": 4, "G6": 5, "G9": 5}, "deliveries": [5], "stock": {"zinc": 6, "copper": 4, "silver": 5, "gold": 10}, "money": 7000},
     {"goals": {"G2": 4, "G4": 5}, "deliveries": [2], "stock": {"zinc": 3, "copper": 4, "silver": 5, "gold": 2}, "money": 3500}
 ]}})"
-            << Table{{15, 5, 2, 2, 2, 1, 1, 28}, {14, 5, 2, 1, 2, 2, 2, 28}, {9, 2, 0, 1, 2, 0, 1, 15}}
+            << Rows{{15, 5, 2, 2, 2, 1, 1, 28}, {14, 5, 2, 1, 2, 2, 2, 28}, {9, 2, 0, 1, 2, 0, 1, 15}}
             << QList<int>{3, 3, 2} << QList<int>{28, 25, 14} << QList<int>{0} << "cubes";
 
         QTest::newRow("V4: two players, ties in zinc, silver and money (both get 2)")
@@ -57,7 +58,7 @@ private slots:
     {"goals": {"G1": 4, "G4": 5, "G7": 6, "G9": 6}, "deliveries": [2], "stock": {"zinc": 5, "copper": 8, "silver": 3, "gold": 7}, "money": 2200},
     {"goals": {"G2": 4, "G5": 5, "G8": 6, "G9": 4}, "deliveries": [3, 2], "stock": {"zinc": 5, "copper": 6, "silver": 3, "gold": 9}, "money": 2200}
 ]}})"
-            << Table{{21, 2, 2, 2, 2, 0, 2, 31}, {19, 5, 2, 0, 2, 2, 2, 32}}
+            << Rows{{21, 2, 2, 2, 2, 0, 2, 31}, {19, 5, 2, 0, 2, 2, 2, 32}}
             << QList<int>{4, 4} << QList<int>{23, 23} << QList<int>{1} << "points";
 
         QTest::newRow("V5: four players, three tied on prestige; the goal step removes Ada, the cube step decides")
@@ -67,7 +68,7 @@ private slots:
     {"goals": {"G1": 3, "G2": 3, "G3": 3, "G8": 6, "G9": 4}, "deliveries": [4, 3, 3], "stock": {"zinc": 6, "copper": 5, "silver": 7, "gold": 2}, "money": 2000},
     {"goals": {"G4": 4}, "deliveries": [2], "stock": {"zinc": 1, "copper": 1, "silver": 1, "gold": 1}, "money": 100}
 ]}})"
-            << Table{{21, 5, 3, 3, 2, 2, 2, 38}, {23, 6, 1, 1, 1, 3, 3, 38}, {19, 10, 2, 2, 3, 1, 1, 38}, {4, 2, 0, 0, 0, 0, 0, 6}}
+            << Rows{{21, 5, 3, 3, 2, 2, 2, 38}, {23, 6, 1, 1, 1, 3, 3, 38}, {19, 10, 2, 2, 3, 1, 1, 38}, {4, 2, 0, 0, 0, 0, 0, 6}}
             << QList<int>{4, 5, 5, 1} << QList<int>{30, 14, 20, 4} << QList<int>{2} << "cubes";
 
         QTest::newRow("V6: three players, two tied on prestige; goals decide although the loser has more cubes")
@@ -76,7 +77,7 @@ private slots:
     {"goals": {"G1": 3, "G3": 4, "G4": 5, "G9": 5}, "deliveries": [3, 2], "stock": {"zinc": 4, "copper": 6, "silver": 9, "gold": 6}, "money": 4000},
     {"goals": {"G5": 5}, "deliveries": [2], "stock": {"zinc": 2, "copper": 1, "silver": 0, "gold": 1}, "money": 300}
 ]}})"
-            << Table{{14, 9, 2, 2, 1, 1, 1, 30}, {17, 5, 1, 1, 2, 2, 2, 30}, {5, 2, 0, 0, 0, 0, 0, 7}}
+            << Rows{{14, 9, 2, 2, 1, 1, 1, 30}, {17, 5, 1, 1, 2, 2, 2, 30}, {5, 2, 0, 0, 0, 0, 0, 7}}
             << QList<int>{3, 4, 1} << QList<int>{32, 25, 4} << QList<int>{1} << "goals";
 
         QTest::newRow("V7: two players, equal in prestige, goals and cubes: shared win")
@@ -84,7 +85,7 @@ private slots:
     {"goals": {"G1": 4, "G5": 5, "G9": 6}, "deliveries": [2, 2], "stock": {"zinc": 6, "copper": 4, "silver": 5, "gold": 3}, "money": 2500},
     {"goals": {"G2": 4, "G4": 5, "G9": 4}, "deliveries": [4, 2], "stock": {"zinc": 4, "copper": 6, "silver": 3, "gold": 5}, "money": 2500}
 ]}})"
-            << Table{{15, 4, 2, 0, 2, 0, 2, 25}, {13, 6, 0, 2, 0, 2, 2, 25}}
+            << Rows{{15, 4, 2, 0, 2, 0, 2, 25}, {13, 6, 0, 2, 0, 2, 2, 25}}
             << QList<int>{3, 3} << QList<int>{18, 18} << QList<int>{0, 1} << "shared";
 
         QTest::newRow("V8: four players, empty stocks: shows option `zeroScores` (A-10); the option changes the winner")
@@ -94,7 +95,7 @@ private slots:
     {"goals": {"G3": 4, "G9": 4}, "deliveries": [2, 3], "stock": {"zinc": 0, "copper": 0, "silver": 7, "gold": 0}, "money": 4500},
     {"goals": {"G1": 3}, "deliveries": [4], "stock": {"zinc": 0, "copper": 0, "silver": 0, "gold": 0}, "money": 1200}
 ]}})"
-            << Table{{15, 2, 3, 3, 2, 2, 2, 29}, {14, 3, 2, 3, 2, 3, 0, 27}, {8, 5, 1, 3, 3, 2, 3, 25}, {3, 4, 1, 3, 0, 2, 1, 14}}
+            << Rows{{15, 2, 3, 3, 2, 2, 2, 29}, {14, 3, 2, 3, 2, 3, 0, 27}, {8, 5, 1, 3, 3, 2, 3, 25}, {3, 4, 1, 3, 0, 2, 1, 14}}
             << QList<int>{3, 3, 2, 1} << QList<int>{12, 13, 7, 0} << QList<int>{0} << "points";
 
         QTest::newRow("V8z: the same table, zeroScores false")
@@ -104,14 +105,14 @@ private slots:
     {"goals": {"G3": 4, "G9": 4}, "deliveries": [2, 3], "stock": {"zinc": 0, "copper": 0, "silver": 7, "gold": 0}, "money": 4500},
     {"goals": {"G1": 3}, "deliveries": [4], "stock": {"zinc": 0, "copper": 0, "silver": 0, "gold": 0}, "money": 1200}
 ]}})"
-            << Table{{15, 2, 3, 0, 2, 0, 2, 24}, {14, 3, 2, 0, 2, 3, 0, 24}, {8, 5, 0, 0, 3, 0, 3, 19}, {3, 4, 0, 0, 0, 0, 1, 8}}
+            << Rows{{15, 2, 3, 0, 2, 0, 2, 24}, {14, 3, 2, 0, 2, 3, 0, 24}, {8, 5, 0, 0, 3, 0, 3, 19}, {3, 4, 0, 0, 0, 0, 1, 8}}
             << QList<int>{3, 3, 2, 1} << QList<int>{12, 13, 7, 0} << QList<int>{1} << "cubes";
         // clang-format on
     }
     void a_whole_game_is_scored()
     {
         QFETCH(QString, record);
-        QFETCH(Table, points);
+        QFETCH(Rows, points);
         const ReadPart read = readPart(record.toStdString(), static_cast<int>(points.size()));
         QVERIFY(read.faults.empty());
         const Score result = score(read.game);
@@ -205,11 +206,11 @@ private slots:
 
     void the_winner_has_most_prestige_then_most_goals_then_most_cubes_data()
     {
-        QTest::addColumn<Table>("players"); // prestige, goals, cubes
+        QTest::addColumn<Rows>("players"); // prestige, goals, cubes
         QTest::addColumn<QList<int>>("winners");
         QTest::addColumn<QList<int>>("ranks");
         QTest::addColumn<int>("decidedBy");
-        const auto row = [](const char *name, const Table &players, QList<int> winners, QList<int> ranks,
+        const auto row = [](const char *name, const Rows &players, QList<int> winners, QList<int> ranks,
                             DecidedBy decidedBy) {
             QTest::newRow(name) << players << winners << ranks << static_cast<int>(decidedBy);
         };
@@ -225,7 +226,7 @@ private slots:
     }
     void the_winner_has_most_prestige_then_most_goals_then_most_cubes()
     {
-        QFETCH(Table, players);
+        QFETCH(Rows, players);
         std::array<std::vector<int>, 3> keys;
         for (const QList<int> &player : players) {
             for (std::size_t key = 0; key < keys.size(); ++key)
@@ -319,5 +320,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RockwellFinalTest)
+APPLESS_STORY(RockwellFinalTest)
 #include "rockwell_final_test.moc"

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/rockwell_words.h"
+#include "tests/stories.h"
 
 using namespace scoring;
 using namespace scoring::rockwell;
@@ -249,5 +250,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RockwellGoalsTest)
+APPLESS_STORY(RockwellGoalsTest)
 #include "rockwell_goals_test.moc"

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/rockwell_words.h"
+#include "tests/stories.h"
 
 #include "scoring/rockwell/mine.h"
 #include "scoring/rockwell/robot.h"
@@ -191,5 +192,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RockwellMineTest)
+APPLESS_STORY(RockwellMineTest)
 #include "rockwell_mine_test.moc"

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/rockwell_words.h"
+#include "tests/stories.h"
 
 #include "scoring/rockwell/auction.h"
 #include "scoring/rockwell/shift_order.h"
@@ -150,5 +151,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RockwellOrdersTest)
+APPLESS_STORY(RockwellOrdersTest)
 #include "rockwell_orders_test.moc"

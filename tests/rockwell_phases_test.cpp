@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/rockwell_story.h"
+#include "tests/stories.h"
 
 using namespace story;
 
@@ -206,5 +207,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RockwellPhasesTest)
+APPLESS_STORY(RockwellPhasesTest)
 #include "rockwell_phases_test.moc"

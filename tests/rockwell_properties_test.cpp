@@ -8,6 +8,7 @@
 #include "tests/rockwell_naive_scorer.h"
 #include "tests/rockwell_nonsense.h"
 #include "tests/rockwell_play.h"
+#include "tests/stories.h"
 
 #include <map>
 
@@ -267,5 +268,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RockwellPropertiesTest)
+APPLESS_STORY(RockwellPropertiesTest)
 #include "rockwell_properties_test.moc"

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/rockwell_helpers.h"
+#include "tests/stories.h"
 
 using namespace scoring;
 using namespace scoring::rockwell;
@@ -273,5 +274,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RockwellRecordTest)
+APPLESS_STORY(RockwellRecordTest)
 #include "rockwell_record_test.moc"

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/rockwell_story.h"
+#include "tests/stories.h"
 
 using namespace story;
 
@@ -197,5 +198,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RockwellRobotTest)
+APPLESS_STORY(RockwellRobotTest)
 #include "rockwell_robot_test.moc"

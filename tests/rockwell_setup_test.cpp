@@ -4,6 +4,7 @@
 
 #include "scoring/rockwell/doubts.h"
 #include "tests/rockwell_story.h"
+#include "tests/stories.h"
 
 using namespace story;
 
@@ -116,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RockwellSetupTest)
+APPLESS_STORY(RockwellSetupTest)
 #include "rockwell_setup_test.moc"

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/rockwell_story.h"
+#include "tests/stories.h"
 
 using namespace story;
 
@@ -280,5 +281,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RockwellTableTest)
+APPLESS_STORY(RockwellTableTest)
 #include "rockwell_table_test.moc"

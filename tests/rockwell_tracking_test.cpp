@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/rockwell_story.h"
+#include "tests/stories.h"
 
 using namespace story;
 
@@ -193,5 +194,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(RockwellTrackingTest)
+APPLESS_STORY(RockwellTrackingTest)
 #include "rockwell_tracking_test.moc"

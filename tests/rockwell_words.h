@@ -117,5 +117,3 @@ inline std::optional<RefusalCode> codeOf(const std::optional<Refusal> &refusal)
 }
 
 } // namespace scoring::rockwell
-
-Q_DECLARE_METATYPE(std::optional<scoring::rockwell::RefusalCode>)

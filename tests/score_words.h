@@ -57,4 +57,12 @@ inline QList<Reason> reasonsOf(const std::vector<Award> &awards)
     return reasons;
 }
 
+inline QStringList idsOf(const std::vector<Line> &lines)
+{
+    QStringList ids;
+    for (const Line &line : lines)
+        ids.append(QString::fromStdString(id(line)));
+    return ids;
+}
+
 } // namespace scoring

@@ -4,6 +4,7 @@
 
 #include "scoring/the_ruhr/game_json.h"
 #include "tests/score_words.h"
+#include "tests/stories.h"
 #include "tests/the_ruhr_helpers.h"
 
 #include <functional>
@@ -157,5 +158,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TheRuhrChecksTest)
+APPLESS_STORY(TheRuhrChecksTest)
 #include "the_ruhr_checks_test.moc"

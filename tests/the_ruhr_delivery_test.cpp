@@ -6,6 +6,7 @@
 #include "scoring/the_ruhr/exports.h"
 #include "scoring/the_ruhr/setup.h"
 #include "tests/score_words.h"
+#include "tests/stories.h"
 #include "tests/the_ruhr_words.h"
 
 using namespace scoring;
@@ -261,5 +262,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TheRuhrDeliveryTest)
+APPLESS_STORY(TheRuhrDeliveryTest)
 #include "the_ruhr_delivery_test.moc"

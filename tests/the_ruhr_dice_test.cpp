@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "tests/stories.h"
 #include "tests/the_ruhr_story.h"
 
 using namespace ruhr_story;
@@ -281,5 +282,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TheRuhrDiceTest)
+APPLESS_STORY(TheRuhrDiceTest)
 #include "the_ruhr_dice_test.moc"

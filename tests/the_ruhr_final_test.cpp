@@ -4,6 +4,7 @@
 
 #include "scoring/the_ruhr/game_json.h"
 #include "tests/score_words.h"
+#include "tests/stories.h"
 #include "tests/the_ruhr_helpers.h"
 #include "tests/the_ruhr_vectors.h"
 
@@ -241,5 +242,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TheRuhrFinalTest)
+APPLESS_STORY(TheRuhrFinalTest)
 #include "the_ruhr_final_test.moc"

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "scoring/the_ruhr/loans.h"
+#include "tests/stories.h"
 #include "tests/the_ruhr_story.h"
 
 using namespace ruhr_story;
@@ -237,5 +238,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TheRuhrLoansTest)
+APPLESS_STORY(TheRuhrLoansTest)
 #include "the_ruhr_loans_test.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "tests/stories.h"
 #include "tests/the_ruhr_story.h"
 
 using namespace ruhr_story;
@@ -170,5 +171,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TheRuhrNotesTest)
+APPLESS_STORY(TheRuhrNotesTest)
 #include "the_ruhr_notes_test.moc"

@@ -4,6 +4,7 @@
 
 #include "scoring/the_ruhr/game_json.h"
 #include "tests/properties.h"
+#include "tests/stories.h"
 #include "tests/the_ruhr_naive_scorer.h"
 #include "tests/the_ruhr_nonsense.h"
 #include "tests/the_ruhr_play.h"
@@ -293,5 +294,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TheRuhrPlayTest)
+APPLESS_STORY(TheRuhrPlayTest)
 #include "the_ruhr_play_test.moc"

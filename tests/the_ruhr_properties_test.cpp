@@ -4,6 +4,7 @@
 
 #include "scoring/the_ruhr/game_json.h"
 #include "tests/properties.h"
+#include "tests/stories.h"
 #include "tests/the_ruhr_helpers.h"
 #include "tests/the_ruhr_naive_scorer.h"
 
@@ -72,5 +73,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TheRuhrPropertiesTest)
+APPLESS_STORY(TheRuhrPropertiesTest)
 #include "the_ruhr_properties_test.moc"

@@ -5,6 +5,7 @@
 #include "scoring/the_ruhr/actions.h"
 #include "scoring/the_ruhr/locks.h"
 #include "scoring/the_ruhr/warehouses.h"
+#include "tests/stories.h"
 #include "tests/the_ruhr_words.h"
 
 using namespace scoring;
@@ -311,5 +312,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TheRuhrPurchasesTest)
+APPLESS_STORY(TheRuhrPurchasesTest)
 #include "the_ruhr_purchases_test.moc"

@@ -4,6 +4,7 @@
 
 #include "scoring/the_ruhr/game_json.h"
 #include "tests/score_words.h"
+#include "tests/stories.h"
 #include "tests/the_ruhr_helpers.h"
 
 using namespace scoring;
@@ -270,5 +271,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TheRuhrReaderTest)
+APPLESS_STORY(TheRuhrReaderTest)
 #include "the_ruhr_reader_test.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "tests/stories.h"
 #include "tests/the_ruhr_count_refusals.h"
 #include "tests/the_ruhr_purchase_refusals.h"
 #include "tests/the_ruhr_round_refusals.h"
@@ -57,5 +58,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TheRuhrRefusalsTest)
+APPLESS_STORY(TheRuhrRefusalsTest)
 #include "the_ruhr_refusals_test.moc"

@@ -7,6 +7,7 @@
 #include "scoring/the_ruhr/rounds.h"
 #include "scoring/the_ruhr/transport.h"
 #include "scoring/the_ruhr/turn_order.h"
+#include "tests/stories.h"
 
 using namespace scoring;
 using namespace scoring::the_ruhr;
@@ -293,5 +294,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TheRuhrRoundsTest)
+APPLESS_STORY(TheRuhrRoundsTest)
 #include "the_ruhr_rounds_test.moc"

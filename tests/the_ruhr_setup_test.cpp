@@ -5,6 +5,7 @@
 #include "scoring/the_ruhr/board.h"
 #include "scoring/the_ruhr/setup.h"
 #include "scoring/the_ruhr/token_rules.h"
+#include "tests/stories.h"
 #include "tests/the_ruhr_words.h"
 
 using namespace scoring;
@@ -221,5 +222,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TheRuhrSetupTest)
+APPLESS_STORY(TheRuhrSetupTest)
 #include "the_ruhr_setup_test.moc"

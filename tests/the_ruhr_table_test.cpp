@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "tests/score_words.h"
+#include "tests/stories.h"
 #include "tests/the_ruhr_story.h"
 
 using namespace ruhr_story;
@@ -194,5 +195,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TheRuhrTableTest)
+APPLESS_STORY(TheRuhrTableTest)
 #include "the_ruhr_table_test.moc"

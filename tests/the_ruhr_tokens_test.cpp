@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "tests/stories.h"
 #include "tests/the_ruhr_story.h"
 
 using namespace ruhr_story;
@@ -109,5 +110,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TheRuhrTokensTest)
+APPLESS_STORY(TheRuhrTokensTest)
 #include "the_ruhr_tokens_test.moc"

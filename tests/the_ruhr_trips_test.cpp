@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include "tests/stories.h"
 #include "tests/the_ruhr_story.h"
 
 using namespace ruhr_story;
@@ -277,5 +278,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TheRuhrTripsTest)
+APPLESS_STORY(TheRuhrTripsTest)
 #include "the_ruhr_trips_test.moc"

@@ -3,12 +3,9 @@
 #include <QTest>
 
 #include "scoring/totals.h"
+#include "tests/stories.h"
 
 using namespace scoring;
-
-Q_DECLARE_METATYPE(GameKind)
-Q_DECLARE_METATYPE(DecidedBy)
-Q_DECLARE_METATYPE(std::vector<TotalsWarning>)
 
 class TotalsTest : public QObject
 {
@@ -75,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TotalsTest)
+APPLESS_STORY(TotalsTest)
 #include "totals_test.moc"
