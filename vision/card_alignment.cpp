@@ -3,6 +3,7 @@
 #include "vision/card_alignment.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace vision {
 
@@ -12,6 +13,27 @@ constexpr double rim = 0.15;      // of the card on every side
 constexpr float hopeless = 0.15F; // of facing
 const cv::Size viewSize(cardViewWidth, cardViewHeight);
 const std::array<cv::Point2d, 4> unitCorners{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
+
+/// With how it looks, so that going on from there needs no look back.
+struct Viewed {
+    Aligned found;
+    cv::Mat1f view;
+};
+
+Viewed alignedFrom(Viewed now, const Pyramid &pyramid, const OrdersProfile &profile)
+{
+    for (const LinearFit &stage : profile.alignment) {
+        now.found.quad = moved(now.found.quad, evaluated(stage, now.view));
+        now.view = cardView(pyramid, now.found.quad, profile);
+        // Where there is a card, it looks like one after the first move.
+        if (evaluated(profile.facing, now.view)(0, 0) < hopeless) {
+            now.found.cardness = 0;
+            return now;
+        }
+    }
+    now.found.cardness = static_cast<double>(evaluated(profile.cardness, cardnessInput(now.view))(0, 0));
+    return now;
+}
 
 } // namespace
 
@@ -56,15 +78,21 @@ Quad moved(const Quad &quad, const cv::Mat1f &cornerMoves)
 
 Aligned aligned(const Pyramid &pyramid, Quad quad, const OrdersProfile &profile)
 {
-    cv::Mat1f view = cardView(pyramid, quad, profile);
-    for (const LinearFit &stage : profile.alignment) {
-        quad = moved(quad, evaluated(stage, view));
-        view = cardView(pyramid, quad, profile);
-        // Where there is a card, it looks like one after the first move.
-        if (evaluated(profile.facing, view)(0, 0) < hopeless)
-            return {quad, 0};
+    return alignedFrom({{quad, 0}, cardView(pyramid, quad, profile)}, pyramid, profile).found;
+}
+
+Aligned settled(const Pyramid &pyramid, const Quad &quad, const OrdersProfile &profile)
+{
+    constexpr int mostTimes = 4;
+    constexpr double perfectly = 1.1; // of cardness
+    Viewed best{{quad, 0}, cardView(pyramid, quad, profile)};
+    for (int time = 0; time < mostTimes && best.found.cardness < perfectly; ++time) {
+        Viewed next = alignedFrom(best, pyramid, profile);
+        if (!(next.found.cardness > best.found.cardness))
+            break;
+        best = std::move(next);
     }
-    return {quad, static_cast<double>(evaluated(profile.cardness, cardnessInput(view))(0, 0))};
+    return best.found;
 }
 
 } // namespace vision

@@ -35,4 +35,7 @@ struct Aligned {
 };
 Aligned aligned(const Pyramid &pyramid, Quad quad, const OrdersProfile &profile);
 
+/// The same until it gets no better: a start that was far off takes more than one time.
+Aligned settled(const Pyramid &pyramid, const Quad &quad, const OrdersProfile &profile);
+
 } // namespace vision

@@ -44,9 +44,12 @@ OrderSeen seenAs(const FoundCard &card, const cv::Mat &picture)
 
 std::vector<OrderSeen> findOrders(const cv::Mat &bgr, const OrdersProfile &profile)
 {
+    constexpr int smallestCard = 16; // pixels: whatever is narrower cannot be told from anything else
     std::vector<OrderSeen> seen;
+    if (std::min(bgr.cols, bgr.rows) < smallestCard || profile.faces.empty())
+        return seen;
     const Pyramid pyramid = makePyramid(bgr);
-    if (pyramid.levels.empty() || profile.faces.empty())
+    if (pyramid.levels.empty())
         return seen;
     for (const FoundCard &card : searchCards(pyramid, profile))
         seen.push_back(seenAs(card, bgr));

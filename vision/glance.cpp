@@ -20,7 +20,7 @@ constexpr int mostPixels = 800;
 constexpr double tooSmall = 23;
 constexpr double bestWidth = 32;
 
-constexpr float worthALook = 0.1F; // of a chance
+constexpr float worthALook = 0.25F; // of a chance
 constexpr std::size_t mostGlimpses = 120;
 constexpr int partPixels = outPixels / outParts;
 
@@ -53,6 +53,14 @@ cv::Mat shrunk(const Pyramid &pyramid, int pixels)
     cv::Mat small;
     cv::resize(source, small, {whole(source.cols * scale), whole(source.rows * scale)}, 0, 0, cv::INTER_AREA);
     return small;
+}
+
+/// No two cards lie that closely and can both be seen.
+bool isSame(const Glimpse &one, const Glimpse &other)
+{
+    const double width = std::sqrt(std::max(area(one.quad), area(other.quad)) * 44 / 67);
+    return cv::norm(centre(one.quad) - centre(other.quad)) < 0.3 * width ||
+           overlap(one.quad, other.quad) > 0.5;
 }
 
 std::vector<Glimpse> glanceAt(const Pyramid &pyramid, const Network &network, int pixels)
@@ -97,7 +105,7 @@ std::vector<Glimpse> glanceAt(const Pyramid &pyramid, const Network &network, in
     std::ranges::sort(glimpses, std::greater{}, &Glimpse::chance);
     std::vector<Glimpse> kept;
     for (const Glimpse &glimpse : glimpses) {
-        const auto same = [&](const Glimpse &other) { return overlap(glimpse.quad, other.quad) > 0.5; };
+        const auto same = [&](const Glimpse &other) { return isSame(glimpse, other); };
         if (kept.size() < mostGlimpses && std::ranges::none_of(kept, same))
             kept.push_back(glimpse);
     }
@@ -124,19 +132,17 @@ double usualWidth(const Pyramid &pyramid, std::span<const Glimpse> glimpses, int
 
 Layer patches(const cv::Mat &bgr)
 {
+    cv::Mat light;
+    cv::copyMakeBorder(bgr, light, 1, 2, 1, 2, cv::BORDER_REPLICATE);
+    light.convertTo(light, CV_32F, 1.0 / 255);
     Layer layer((bgr.cols + 1) / 2, (bgr.rows + 1) / 2, patchChannels);
     for (int y = 0; y < layer.height; ++y) {
         float *to = layer.row(y);
-        for (int x = 0; x < layer.width; ++x, to += patchChannels) {
-            float *channel = to;
-            for (int dy = -1; dy <= 1; ++dy) {
-                const auto *row = bgr.ptr<uchar>(std::clamp(2 * y + dy, 0, bgr.rows - 1));
-                for (int dx = -1; dx <= 1; ++dx) {
-                    const uchar *pixel = row + 3 * std::clamp(2 * x + dx, 0, bgr.cols - 1);
-                    for (int colour = 0; colour < 3; ++colour)
-                        *channel++ = static_cast<float>(pixel[colour]) / 255;
-                }
-            }
+        const std::array rows{light.ptr<float>(2 * y), light.ptr<float>(2 * y + 1),
+                              light.ptr<float>(2 * y + 2)};
+        for (std::ptrdiff_t x = 0; x < layer.width; ++x, to += patchChannels) {
+            for (std::size_t dy = 0; dy < 3; ++dy)
+                std::copy_n(rows[dy] + 6 * x, 9, to + 9 * dy);
         }
     }
     return layer;
@@ -154,12 +160,12 @@ std::vector<Glimpse> glance(const Pyramid &pyramid, const Network &network)
         return glimpses;
     // Neither glance sees everything that the other does.
     for (const Glimpse &glimpse : glanceAt(pyramid, network, closer)) {
-        const auto same = [&](const Glimpse &other) { return overlap(glimpse.quad, other.quad) > 0.75; };
+        const auto same = [&](const Glimpse &other) { return isSame(glimpse, other); };
         const auto known = std::ranges::find_if(glimpses, same);
         if (known == glimpses.end())
             glimpses.push_back(glimpse);
-        else
-            known->chance = std::max(known->chance, glimpse.chance);
+        else if (known->chance < glimpse.chance)
+            *known = glimpse;
     }
     return glimpses;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/linear_model.h"
 
+#include "vision/wide_registers.h"
+
 #include <opencv2/core.hpp>
 
 #include <algorithm>
@@ -9,28 +11,62 @@
 
 namespace vision {
 
+namespace {
+
+/// Four rows at once share the loading of the features.
+constexpr std::size_t rowsAtOnce = 4;
+
+template <std::size_t rows>
+VISION_FOR_BOTH void dotRows(const cv::Mat1f &matrix, int first, const float *x, float *result)
+{
+    const int count = matrix.cols;
+    const float *row[rows];
+    Lanes sums[rows] = {};
+    for (std::size_t r = 0; r < rows; ++r)
+        row[r] = matrix.ptr<float>(first + static_cast<int>(r));
+    int i = 0;
+    for (; i + lanes <= count; i += lanes) {
+        const Lanes some = lanesAt(x + i);
+        for (std::size_t r = 0; r < rows; ++r)
+            sums[r] += some * lanesAt(row[r] + i);
+    }
+    for (std::size_t r = 0; r < rows; ++r) {
+        float sum = 0;
+        for (int lane = 0; lane < lanes; ++lane)
+            sum += sums[r][lane];
+        for (int rest = i; rest < count; ++rest)
+            sum += x[rest] * row[r][rest];
+        result[static_cast<std::size_t>(first) + r] = sum;
+    }
+}
+
+VISION_FOR_BOTH void allRows(const cv::Mat1f &matrix, const float *x, float *result)
+{
+    int row = 0;
+    for (; row + static_cast<int>(rowsAtOnce) <= matrix.rows; row += static_cast<int>(rowsAtOnce))
+        dotRows<rowsAtOnce>(matrix, row, x, result);
+    for (; row < matrix.rows; ++row)
+        dotRows<1>(matrix, row, x, result);
+}
+
+void allRowsPlain(const cv::Mat1f &matrix, const float *x, float *result)
+{
+    allRows(matrix, x, result);
+}
+
+VISION_WIDE void allRowsWide(const cv::Mat1f &matrix, const float *x, float *result)
+{
+    allRows(matrix, x, result);
+}
+
+} // namespace
+
 cv::Mat1f projected(const Projection &projection, const cv::Mat1f &features)
 {
-    const int kept = projection.axes.rows;
-    const int count = projection.axes.cols;
     const cv::Mat1f centred(features - projection.mean);
-    cv::Mat1f result(1, kept);
-    const float *x = centred.ptr<float>();
-    for (int k = 0; k < kept; ++k) {
-        const float *axis = projection.axes.ptr<float>(k);
-        float sums[8] = {}; // eight at a time: the compiler may not reorder a single sum
-        int i = 0;
-        for (; i + 8 <= count; i += 8) {
-            for (int lane = 0; lane < 8; ++lane)
-                sums[lane] += axis[i + lane] * x[i + lane];
-        }
-        float sum = 0;
-        for (; i < count; ++i)
-            sum += axis[i] * x[i];
-        for (const float part : sums)
-            sum += part;
-        result(0, k) = sum;
-    }
+    cv::Mat1f result(1, projection.axes.rows);
+    (wideRegisters() ? allRowsWide : allRowsPlain)(projection.axes, centred.ptr<float>(),
+                                                   result.ptr<float>());
     return result;
 }
 

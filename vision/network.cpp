@@ -3,6 +3,7 @@
 #include "vision/network.h"
 
 #include "vision/small_product.h"
+#include "vision/wide_registers.h"
 
 #include <opencv2/core.hpp>
 
@@ -13,11 +14,9 @@ namespace vision {
 
 namespace {
 
-using Lanes = float __attribute__((vector_size(lanes * sizeof(float))));
-
 /// Pixels beside each other share the loading of the weights.
 template <std::size_t pixels>
-void windowAt(const Step &step, const Layer &in, int x, int y, float *between)
+VISION_FOR_BOTH void windowAt(const Step &step, const Layer &in, int x, int y, float *between)
 {
     const int size = step.shape.window;
     const int channels = in.channels;
@@ -32,31 +31,27 @@ void windowAt(const Step &step, const Layer &in, int x, int y, float *between)
     for (int channel = 0; channel < channels; channel += lanes) {
         Lanes sums[pixels];
         for (Lanes &sum : sums)
-            std::memcpy(&sum, step.level.ptr<float>() + channel, sizeof(Lanes));
+            sum = lanesAt(step.level.ptr<float>() + channel);
         for (int dy = fromY; dy < toY; ++dy) {
             const float *source = in.row(firstY + dy) + (firstX + fromX) * channels + channel;
             const float *weights = step.window.ptr<float>(dy * size + fromX) + channel;
             for (int dx = fromX; dx < toX; ++dx) {
-                Lanes weight;
-                std::memcpy(&weight, weights, sizeof(Lanes));
-                for (std::size_t i = 0; i < pixels; ++i) {
-                    Lanes value;
-                    std::memcpy(&value, source + static_cast<int>(i) * nextPixel, sizeof(Lanes));
-                    sums[i] += weight * value;
-                }
+                const Lanes weight = lanesAt(weights);
+                for (std::size_t i = 0; i < pixels; ++i)
+                    sums[i] += weight * lanesAt(source + static_cast<int>(i) * nextPixel);
                 source += channels;
                 weights += channels;
             }
         }
         for (std::size_t i = 0; i < pixels; ++i) {
             const Lanes zero{};
-            const Lanes cut = sums[i] > zero ? sums[i] : zero;
-            std::memcpy(between + (x + static_cast<int>(i)) * channels + channel, &cut, sizeof(Lanes));
+            lanesAt(between + (x + static_cast<int>(i)) * channels + channel) =
+                sums[i] > zero ? sums[i] : zero;
         }
     }
 }
 
-void windowRow(const Step &step, const Layer &in, int y, int width, float *between)
+VISION_FOR_BOTH void windowRowFor(const Step &step, const Layer &in, int y, int width, float *between)
 {
     constexpr int together = 4;
     const int reach = step.shape.window / 2;
@@ -73,6 +68,19 @@ void windowRow(const Step &step, const Layer &in, int y, int width, float *betwe
             ++x;
         }
     }
+}
+
+VISION_WIDE void windowRowWide(const Step &step, const Layer &in, int y, int width, float *between)
+{
+    windowRowFor(step, in, y, width, between);
+}
+
+void windowRow(const Step &step, const Layer &in, int y, int width, float *between)
+{
+    if (wideRegisters())
+        windowRowWide(step, in, y, width, between);
+    else
+        windowRowFor(step, in, y, width, between);
 }
 
 } // namespace

@@ -69,7 +69,7 @@ cv::Rect2d whereNumbersDiffer(const NumberSamples &samples)
     const auto &[upperParts, numbers] = samples;
     const int cellsX = upperSize.width / cellPixels;
     const int cellsY = upperSize.height / cellPixels;
-    const int features = cellsX * cellsY * featuresPerCell;
+    const int features = cellsX * cellsY * featuresPerViewCell;
     constexpr int classes = static_cast<int>(orderPoints.size());
     cv::Mat1d counts(classes, 1, 0.0);
     cv::Mat1d sums(classes, features, 0.0);
@@ -97,8 +97,8 @@ cv::Rect2d whereNumbersDiffer(const NumberSamples &samples)
     constexpr double leastSpread = 0.02;
     cv::Mat1d score(cellsY, cellsX, 0.0);
     for (int cell = 0; cell < cellsX * cellsY; ++cell) {
-        for (int f = 0; f < featuresPerCell; ++f) {
-            const int i = cell * featuresPerCell + f;
+        for (int f = 0; f < featuresPerViewCell; ++f) {
+            const int i = cell * featuresPerViewCell + f;
             score(cell / cellsX, cell % cellsX) +=
                 between(0, i) / (std::max(0.0, total(0, i) - between(0, i)) + leastSpread);
         }

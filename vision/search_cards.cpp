@@ -3,15 +3,16 @@
 #include "vision/search_cards.h"
 
 #include "vision/card_alignment.h"
-#include "vision/card_outlines.h"
 #include "vision/glance.h"
 #include "vision/table_plane.h"
 
 #include <opencv2/core.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <numbers>
 #include <optional>
 
@@ -21,10 +22,8 @@ namespace {
 
 // Of cardness
 constexpr double surelyFound = 0.85;
-constexpr double perfectlyFound = 1.1;
-constexpr double worthReading = 0.5;
 
-constexpr double byOutline = 0.15; // as good as a faint glimpse
+constexpr std::size_t enoughToKnow = 4; // cards, for their edition
 
 /// Convex, of some size, and not far outside the picture.
 bool sound(const Quad &quad, const cv::Mat &picture)
@@ -45,36 +44,34 @@ bool sound(const Quad &quad, const cv::Mat &picture)
 /// Calls it for every index, on all cores.
 void forEach(std::size_t count, const std::function<void(std::size_t)> &call)
 {
-    cv::parallel_for_({0, static_cast<int>(count)}, [&](const cv::Range &range) {
-        for (int i = range.start; i < range.end; ++i)
-            call(static_cast<std::size_t>(i));
-    });
+    // Some take longer than others: each is given to whoever is free.
+    cv::parallel_for_(
+        {0, static_cast<int>(count)},
+        [&](const cv::Range &range) {
+            for (int i = range.start; i < range.end; ++i)
+                call(static_cast<std::size_t>(i));
+        },
+        static_cast<double>(count));
 }
 
-/// Aligned until it gets no better: a start that was far off takes more than one time.
-Aligned settled(const Pyramid &pyramid, const Quad &quad, const OrdersProfile &profile)
+/// A glance knows a card's middle well: what lies farther away is another card.
+bool staysWith(const Quad &glimpsed, const Quad &found)
 {
-    constexpr int mostTimes = 4;
-    Aligned best{quad, 0};
-    for (int time = 0; time < mostTimes && best.cardness < perfectlyFound; ++time) {
-        const Aligned found = aligned(pyramid, best.quad, profile);
-        if (!(found.cardness > best.cardness) || !sound(found.quad, pyramid.levels[0]))
-            break;
-        best = found;
-    }
-    return best;
+    constexpr double farthest = 0.35; // of its width
+    return cv::norm(centre(found) - centre(glimpsed)) <
+           farthest * std::sqrt(area(found) * cardWidth / cardHeight);
 }
 
 /// The corners exactly, as far as the card lets them be found, from the end that is up.
 Aligned exactly(const Pyramid &pyramid, const Quad &glimpsed, const OrdersProfile &profile)
 {
-    constexpr double stillThere = 0.3;
     const cv::Mat1f facing = evaluated(profile.facing, cardView(pyramid, glimpsed, profile));
     const int likely = facing(0, 0) >= facing(0, 2) ? 0 : 2;
     Aligned best{turned(glimpsed, likely), 0};
     for (const int quarters : {likely, 2 - likely}) {
         const Aligned found = settled(pyramid, turned(glimpsed, quarters), profile);
-        if (found.cardness > best.cardness && overlap(found.quad, glimpsed) > stillThere)
+        if (found.cardness > best.cardness && sound(found.quad, pyramid.levels[0]) &&
+            staysWith(glimpsed, found.quad))
             best = found;
         if (best.cardness > surelyFound)
             break;
@@ -82,37 +79,13 @@ Aligned exactly(const Pyramid &pyramid, const Quad &glimpsed, const OrdersProfil
     return best;
 }
 
-/// Cards that show by their outline, whatever the glance says.
-std::vector<Aligned> amongOutlines(const std::vector<Quad> &outlines, const Pyramid &pyramid,
-                                   const OrdersProfile &profile)
-{
-    constexpr float worthAligning = 0.12F; // of facing
-    std::vector<Aligned> all(outlines.size());
-    forEach(outlines.size(), [&](std::size_t i) {
-        const cv::Mat1f facing = evaluated(profile.facing, cardView(pyramid, outlines[i], profile));
-        const auto quarters =
-            static_cast<int>(std::max_element(facing.begin(), facing.end()) - facing.begin());
-        if (facing(0, quarters) > worthAligning)
-            all[i] = settled(pyramid, turned(outlines[i], quarters), profile);
-    });
-    std::erase_if(all, [](const Aligned &one) { return one.cardness < worthReading; });
-    std::ranges::sort(all, std::greater{}, &Aligned::cardness);
-    std::vector<Aligned> distinct;
-    for (const Aligned &one : all) {
-        if (std::ranges::none_of(distinct,
-                                 [&](const Aligned &other) { return overlap(one.quad, other.quad) > 0.6; }))
-            distinct.push_back(one);
-    }
-    return distinct;
-}
-
 /// The same where the glance was wrong about how the card lies, but other cards tell how large it must be.
 Aligned exactlyOn(const TablePlane &plane, const Pyramid &pyramid, const Quad &glimpsed,
                   const OrdersProfile &profile)
 {
-    constexpr int angles = 4;   // of a quarter turn
-    constexpr double away = 14; // mm
-    constexpr std::size_t worthAligning = 3;
+    constexpr std::array turns{0.0, 0.3, -0.3};
+    constexpr double away = 9; // mm
+    constexpr std::size_t worthAligning = 2;
     struct Start {
         Quad quad;
         float facing = 0;
@@ -121,8 +94,8 @@ Aligned exactlyOn(const TablePlane &plane, const Pyramid &pyramid, const Quad &g
     const cv::Point2d middle = mapped(plane.toTable, centre(glimpsed));
     const cv::Point2d edge = cv::Point2d(mapped(plane.toTable, glimpsed.corners[1])) -
                              cv::Point2d(mapped(plane.toTable, glimpsed.corners[0]));
-    for (int i = 0; i < angles; ++i) {
-        const double angle = std::atan2(edge.y, edge.x) + i * std::numbers::pi / 2 / angles;
+    for (const double turn : turns) {
+        const double angle = std::atan2(edge.y, edge.x) + turn;
         for (const cv::Point2d &off : {cv::Point2d(), cv::Point2d(away, 0), cv::Point2d(-away, 0),
                                        cv::Point2d(0, away), cv::Point2d(0, -away)}) {
             const Quad quad = cardAt(plane, middle + off, angle);
@@ -138,31 +111,37 @@ Aligned exactlyOn(const TablePlane &plane, const Pyramid &pyramid, const Quad &g
     Aligned best{glimpsed, 0};
     for (std::size_t i = 0; i < std::min(worthAligning, starts.size()) && best.cardness < surelyFound; ++i) {
         const Aligned found = settled(pyramid, starts[i].quad, profile);
-        if (found.cardness > best.cardness)
+        if (found.cardness > best.cardness && sound(found.quad, pyramid.levels[0]) &&
+            staysWith(glimpsed, found.quad))
             best = found;
     }
     return best;
 }
 
-/// A table has one edition on it: the one that makes its likeliest cards least strange.
-const OrdersFace &chosenFace(const Pyramid &pyramid, const OrdersProfile &profile,
-                             std::span<const FoundCard> cards)
+/// Reads the likeliest cards, which come first, under every edition. A table has one edition on it: the one
+/// that makes them least strange.
+const OrdersFace &readUnderEach(const Pyramid &pyramid, const OrdersProfile &profile,
+                                std::span<FoundCard> likeliest)
 {
-    const OrdersFace *chosen = &profile.faces.front();
-    if (profile.faces.size() < 2)
-        return *chosen;
-    constexpr std::size_t enough = 4;
-    double least = 1e9;
-    for (const OrdersFace &face : profile.faces) {
+    const std::size_t faces = profile.faces.size();
+    std::vector<OrderRead> reads(likeliest.size() * faces);
+    forEach(reads.size(), [&](std::size_t i) {
+        reads[i] = readOrder(pyramid, likeliest[i / faces].quad, profile, profile.faces[i % faces]);
+    });
+    std::size_t chosen = 0;
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t face = 0; face < faces; ++face) {
         double strangeness = 0;
-        for (std::size_t i = 0; i < std::min(enough, cards.size()); ++i)
-            strangeness += std::log(readOrder(pyramid, cards[i].quad, profile, face).strangeness());
+        for (std::size_t i = 0; i < likeliest.size(); ++i)
+            strangeness += std::log(reads[i * faces + face].strangeness());
         if (strangeness < least) {
             least = strangeness;
-            chosen = &face;
+            chosen = face;
         }
     }
-    return *chosen;
+    for (std::size_t i = 0; i < likeliest.size(); ++i)
+        likeliest[i].read = reads[i * faces + chosen];
+    return profile.faces[chosen];
 }
 
 /// That a person would want to be told, though it may not be readable. Set by hard photos: it keeps all but
@@ -219,15 +198,17 @@ std::vector<FoundCard> searchCards(const Pyramid &pyramid, const OrdersProfile &
     for (std::size_t i = 0; i < cards.size(); ++i)
         cards[i] = {glimpses[i].quad, static_cast<double>(glimpses[i].chance), 0, {}};
     improve([&](const Quad &glimpsed) { return exactly(pyramid, glimpsed, profile); });
-    for (const Aligned &other : amongOutlines(cardOutlines(pyramid, quickOutlines), pyramid, profile))
-        cards.push_back({other.quad, byOutline, other.cardness, {}});
     const std::optional<TablePlane> plane = planeOfSure();
     if (plane)
         improve([&](const Quad &glimpsed) { return exactlyOn(*plane, pyramid, glimpsed, profile); });
     std::ranges::sort(cards, std::greater{}, &FoundCard::cardness);
-    const OrdersFace &face = chosenFace(pyramid, profile, cards);
-    forEach(cards.size(),
-            [&](std::size_t i) { cards[i].read = readOrder(pyramid, cards[i].quad, profile, face); });
+    const std::size_t known =
+        profile.faces.size() > 1 ? std::min<std::size_t>(enoughToKnow, cards.size()) : 0;
+    const OrdersFace &face = readUnderEach(pyramid, profile, std::span(cards).first(known));
+    forEach(cards.size() - known, [&](std::size_t i) {
+        FoundCard &card = cards[known + i];
+        card.read = readOrder(pyramid, card.quad, profile, face);
+    });
     std::ranges::sort(cards, std::greater{},
                       [](const FoundCard &card) { return card.glimpse + card.evidence(); });
     const bool someAreClear =

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "vision/wide_registers.h"
+
 #include <cstddef>
 
 namespace vision {
@@ -16,7 +18,5 @@ struct Strided {
 /// Adds a * b to c. `b` (inner x columns) and `c` (rows x columns) lie row after row without gaps, and their
 /// columns are a multiple of `lanes`.
 void addProduct(float *c, const Strided &a, const float *b, int rows, int columns, int inner);
-
-inline constexpr int lanes = 8;
 
 } // namespace vision

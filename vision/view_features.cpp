@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/view_features.h"
 
+#include "vision/wide_registers.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <vector>
 
 namespace vision {
 
@@ -18,6 +19,103 @@ constexpr float lightness(float blue, float green, float red)
 
 // The part of the view in which paper is looked for: its middle, as cards come with a rim of table.
 constexpr int rimShare = 6;
+
+constexpr int widestView = 64;
+constexpr int edgeDirections = 6;
+
+/// One number for every column of a view.
+using Columns = std::array<float, widestView>;
+
+/// How light a row of the view is, with a column more on either side, and its hue.
+struct Row {
+    std::array<float, widestView + 2> light{};
+    Columns redness{};
+    Columns greenness{};
+};
+
+VISION_FOR_BOTH void takeRow(const cv::Mat &view, int y, const cv::Vec3f &gain, Row &row)
+{
+    const auto *pixels = view.ptr<uchar>(y);
+    for (std::size_t x = 0; x < static_cast<std::size_t>(view.cols); ++x) {
+        const float blue = static_cast<float>(pixels[3 * x]) * gain[0];
+        const float green = static_cast<float>(pixels[3 * x + 1]) * gain[1];
+        const float red = static_cast<float>(pixels[3 * x + 2]) * gain[2];
+        row.light[x + 1] = lightness(blue, green, red);
+        row.redness[x] = red - blue;
+        row.greenness[x] = green - 0.5F * (red + blue);
+    }
+    row.light[0] = row.light[1];
+    row.light[static_cast<std::size_t>(view.cols) + 1] = row.light[static_cast<std::size_t>(view.cols)];
+}
+
+VISION_FOR_BOTH float ofCell(const Columns &columns, std::size_t cell)
+{
+    const float *four = &columns[cell * cellPixels];
+    return four[0] + four[1] + four[2] + four[3];
+}
+
+VISION_FOR_BOTH void featuresFor(const cv::Mat &view, float *out)
+{
+    static_assert(cellPixels == 4);
+    const auto width = static_cast<std::size_t>(view.cols);
+    const std::size_t cellsX = width / cellPixels;
+    const int cellsY = view.rows / cellPixels;
+    const cv::Vec3f paper = paperOf(view);
+    const cv::Vec3f gain(1 / paper[0], 1 / paper[1], 1 / paper[2]);
+    constexpr float share = 1.F / (cellPixels * cellPixels);
+    float total = 0;
+    std::array<Row, 3> rows; // above, here, below
+    takeRow(view, 0, gain, rows[1]);
+    rows[0] = rows[1];
+    for (int cellY = 0; cellY < cellsY; ++cellY) {
+        std::array<Columns, edgeDirections> edges{};
+        Columns light{};
+        Columns redness{};
+        Columns greenness{};
+        for (int y = cellY * cellPixels; y < (cellY + 1) * cellPixels; ++y) {
+            if (y + 1 < view.rows)
+                takeRow(view, y + 1, gain, rows[2]);
+            const Row &here = rows[1];
+            for (std::size_t x = 0; x < width; ++x) {
+                const float across = here.light[x + 2] - here.light[x];
+                const float down = rows[2].light[x + 1] - rows[0].light[x + 1];
+                edges[0][x] += std::max(across, 0.F);
+                edges[1][x] += std::max(-across, 0.F);
+                edges[2][x] += std::max(down, 0.F);
+                edges[3][x] += std::max(-down, 0.F);
+                edges[4][x] += std::abs(across + down) * 0.7F;
+                edges[5][x] += std::abs(across - down) * 0.7F;
+                light[x] += here.light[x + 1];
+                redness[x] += here.redness[x];
+                greenness[x] += here.greenness[x];
+            }
+            rows[0] = rows[1];
+            rows[1] = rows[2];
+        }
+        for (std::size_t cell = 0; cell < cellsX; ++cell, out += featuresPerViewCell) {
+            for (std::size_t direction = 0; direction < edgeDirections; ++direction)
+                out[direction] = ofCell(edges[direction], cell);
+            total += out[0] + out[1] + out[2] + out[3];
+            out[6] = ofCell(light, cell) * share;
+            out[7] = ofCell(redness, cell) * share;
+            out[8] = ofCell(greenness, cell) * share;
+        }
+    }
+    // Edges count against the mean edge of the view: contrast and blur change them all together. The
+    // constant keeps noise on an empty table from looking like a picture.
+    const int cells = cellsY * static_cast<int>(cellsX);
+    const float mean = total / static_cast<float>(cells) + 0.3F;
+    out -= cells * featuresPerViewCell;
+    for (int cell = 0; cell < cells; ++cell, out += featuresPerViewCell) {
+        for (std::size_t direction = 0; direction < edgeDirections; ++direction)
+            out[direction] = std::sqrt(out[direction] / mean);
+    }
+}
+
+VISION_WIDE void featuresWide(const cv::Mat &view, float *out)
+{
+    featuresFor(view, out);
+}
 
 } // namespace
 
@@ -64,59 +162,11 @@ cv::Vec3f paperOf(const cv::Mat &view)
 
 cv::Mat1f viewFeatures(const cv::Mat &view)
 {
-    const int width = view.cols;
-    const int height = view.rows;
-    const int cellsX = width / cellPixels;
-    const int cellsY = height / cellPixels;
-    const cv::Vec3f paper = paperOf(view);
-    const cv::Vec3f gain(1 / paper[0], 1 / paper[1], 1 / paper[2]);
-
-    cv::Mat1f features(1, cellsX * cellsY * featuresPerCell, 0.F);
-    float *out = features.ptr<float>();
-    std::vector<float> light(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
-    constexpr float share = 1.F / (cellPixels * cellPixels);
-    for (int y = 0; y < height; ++y) {
-        const auto *row = view.ptr<cv::Vec3b>(y);
-        float *lightRow = &light[static_cast<std::size_t>(y) * static_cast<std::size_t>(width)];
-        for (int x = 0; x < width; ++x) {
-            const float blue = static_cast<float>(row[x][0]) * gain[0];
-            const float green = static_cast<float>(row[x][1]) * gain[1];
-            const float red = static_cast<float>(row[x][2]) * gain[2];
-            lightRow[x] = lightness(blue, green, red);
-            if (y < cellsY * cellPixels && x < cellsX * cellPixels) {
-                float *cell = out + ((y / cellPixels) * cellsX + x / cellPixels) * featuresPerCell;
-                cell[6] += lightRow[x] * share;
-                cell[7] += (red - blue) * share;
-                cell[8] += (green - 0.5F * (red + blue)) * share;
-            }
-        }
-    }
-    float total = 0;
-    for (int y = 0; y < cellsY * cellPixels; ++y) {
-        const std::size_t w = static_cast<std::size_t>(width);
-        const float *here = &light[static_cast<std::size_t>(y) * w];
-        const float *above = &light[static_cast<std::size_t>(std::max(0, y - 1)) * w];
-        const float *below = &light[static_cast<std::size_t>(std::min(height - 1, y + 1)) * w];
-        for (int x = 0; x < cellsX * cellPixels; ++x) {
-            const float across = here[std::min(width - 1, x + 1)] - here[std::max(0, x - 1)];
-            const float down = below[x] - above[x];
-            float *cell = out + ((y / cellPixels) * cellsX + x / cellPixels) * featuresPerCell;
-            cell[across > 0 ? 0 : 1] += std::abs(across);
-            cell[down > 0 ? 2 : 3] += std::abs(down);
-            cell[4] += std::abs(across + down) * 0.7F;
-            cell[5] += std::abs(across - down) * 0.7F;
-            total += std::abs(across) + std::abs(down);
-        }
-    }
-    // Edges count against the mean edge of the view: contrast and blur change them all together. The
-    // constant keeps noise on an empty table from looking like a picture.
-    const float mean = total / static_cast<float>(cellsX * cellsY) + 0.3F;
-    for (int cell = 0; cell < cellsX * cellsY; ++cell) {
-        for (int direction = 0; direction < 6; ++direction) {
-            float &value = out[cell * featuresPerCell + direction];
-            value = std::sqrt(value / mean);
-        }
-    }
+    cv::Mat1f features(1, featureCount(view.cols, view.rows));
+    if (wideRegisters())
+        featuresWide(view, features.ptr<float>());
+    else
+        featuresFor(view, features.ptr<float>());
     return features;
 }
 

@@ -7,12 +7,12 @@
 namespace vision {
 
 inline constexpr int cellPixels = 4;
-inline constexpr int featuresPerCell = 9;
+inline constexpr int featuresPerViewCell = 9;
 
 /// How many features a view of that size has.
 constexpr int featureCount(int width, int height)
 {
-    return (width / cellPixels) * (height / cellPixels) * featuresPerCell;
+    return (width / cellPixels) * (height / cellPixels) * featuresPerViewCell;
 }
 
 /// What can be said about a view, cell by cell, whatever the light: how strong its edges are in six

@@ -2,27 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/vision/glance_gradient.h"
 
-#include "vision/small_product.h"
+#include "tests/vision/network_gradient.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 
 using namespace vision;
 
 namespace {
-
-using Lanes = float __attribute__((vector_size(lanes * sizeof(float))));
-
-inline void load(Lanes &values, const float *from)
-{
-    std::memcpy(&values, from, sizeof(Lanes));
-}
-
-struct Kept {
-    Layer in;
-    Layer between;
-};
 
 /// Where a part of the small picture should say something, and what.
 struct Wanted {
@@ -116,94 +103,14 @@ Loss addLoss(const GlanceSample &sample, const Layer &out, Layer &slope)
     return loss;
 }
 
-/// From the slope of what came out to that of what came in, and of the step's own weights.
-Layer back(const Step &step, const Kept &kept, const Layer &out, Step &slope)
-{
-    const int in = step.shape.in;
-    const int pixels = out.width * out.height;
-    addProduct(slope.mix.ptr<float>(), {kept.between.values.data(), 1, in}, out.values.data(), in,
-               step.shape.out, pixels);
-    float *offset = slope.offset.ptr<float>();
-    for (int pixel = 0; pixel < pixels; ++pixel) {
-        for (int channel = 0; channel < step.shape.out; ++channel)
-            offset[channel] += out.values[static_cast<std::size_t>(pixel * step.shape.out + channel)];
-    }
-    Layer between(out.width, out.height, in);
-    cv::Mat1f mix;
-    cv::transpose(step.mix, mix);
-    addProduct(between.values.data(), {out.values.data(), step.shape.out, 1}, mix.ptr<float>(), pixels, in,
-               step.shape.out);
-    for (std::size_t i = 0; i < between.values.size(); ++i) {
-        if (kept.between.values[i] <= 0)
-            between.values[i] = 0;
-    }
-    Layer result(kept.in.width, kept.in.height, in);
-    if (step.shape.adds)
-        result.values = out.values;
-    const int size = step.shape.window;
-    const int reach = size / 2;
-    const int stride = step.shape.stride;
-    float *level = slope.level.ptr<float>();
-    for (int pixel = 0; pixel < pixels; ++pixel) {
-        for (int channel = 0; channel < in; ++channel)
-            level[channel] += between.values[static_cast<std::size_t>(pixel * in + channel)];
-    }
-    for (int y = 0; y < out.height; ++y) {
-        for (int dy = 0; dy < size; ++dy) {
-            const int fromY = y * stride + dy - reach;
-            if (fromY < 0 || fromY >= kept.in.height)
-                continue;
-            for (int channel = 0; channel < in; channel += lanes) {
-                for (int dx = 0; dx < size; ++dx) {
-                    const int first = std::max(0, (reach - dx + stride - 1) / stride);
-                    const int last = std::min(out.width - 1, (kept.in.width - 1 + reach - dx) / stride);
-                    const auto source = (first * stride + dx - reach) * in + channel;
-                    const float *change = between.row(y) + first * in + channel;
-                    const float *value = kept.in.row(fromY) + source;
-                    float *to = result.row(fromY) + source;
-                    Lanes weight;
-                    load(weight, step.window.ptr<float>(dy * size + dx) + channel);
-                    Lanes own;
-                    load(own, slope.window.ptr<float>(dy * size + dx) + channel);
-                    for (int x = first; x <= last; ++x) {
-                        Lanes here;
-                        Lanes seen;
-                        Lanes sum;
-                        load(here, change);
-                        load(seen, value);
-                        load(sum, to);
-                        own += here * seen;
-                        sum += here * weight;
-                        std::memcpy(to, &sum, sizeof(Lanes));
-                        change += in;
-                        value += stride * in;
-                        to += stride * in;
-                    }
-                    std::memcpy(slope.window.ptr<float>(dy * size + dx) + channel, &own, sizeof(Lanes));
-                }
-            }
-        }
-    }
-    return result;
-}
-
 } // namespace
 
 Loss addSlope(const Network &network, const GlanceSample &sample, Network &slope)
 {
     std::vector<Kept> kept;
-    Layer layer = patches(sample.picture);
-    for (const Step &step : network) {
-        Layer next = emptyAfter(step, layer);
-        Layer between(next.width, next.height, step.shape.in);
-        for (int y = 0; y < next.height; ++y)
-            stepRow(step, layer, y, between.row(y), next);
-        kept.push_back({std::move(layer), std::move(between)});
-        layer = std::move(next);
-    }
+    const Layer layer = runKept(network, patches(sample.picture), kept);
     Layer change(layer.width, layer.height, layer.channels);
     const Loss loss = addLoss(sample, layer, change);
-    for (std::size_t i = network.size(); i-- > 0;)
-        change = back(network[i], kept[i], change, slope[i]);
+    goBack(network, kept, std::move(change), slope);
     return loss;
 }

@@ -68,6 +68,19 @@ void recolour(cv::Mat &picture, cv::RNG &random)
     }
 }
 
+/// Nothing at all, as a covered lens sees it.
+GlanceSample noise(cv::RNG &random)
+{
+    GlanceSample sample;
+    sample.picture.create(samplePixels, samplePixels, CV_8UC3);
+    const auto light = [&] { return random.uniform(0.0, 255.0); };
+    random.fill(sample.picture, cv::RNG::NORMAL, cv::Scalar(light(), light(), light()),
+                cv::Scalar::all(random.uniform(1.0, 60.0)));
+    if (random.uniform(0, 2) == 0)
+        cv::GaussianBlur(sample.picture, sample.picture, {}, random.uniform(0.5, 4.0));
+    return sample;
+}
+
 } // namespace
 
 std::vector<GlancePhoto> glancePhotos(const std::vector<std::string> &folders)
@@ -88,12 +101,21 @@ std::vector<GlancePhoto> glancePhotos(const std::vector<std::string> &folders)
 
 GlanceSample makeSample(const std::vector<GlancePhoto> &photos, cv::RNG &random)
 {
-    const GlancePhoto &photo =
-        photos[static_cast<std::size_t>(random.uniform(0, static_cast<int>(photos.size())))];
+    if (random.uniform(0.0, 1.0) < 0.02)
+        return noise(random);
+    // What is no card must be met often, however few of the photos show none.
+    const bool withCards = random.uniform(0.0, 1.0) < 0.8;
+    const auto anyPhoto = [&]() -> const GlancePhoto & {
+        return photos[static_cast<std::size_t>(random.uniform(0, static_cast<int>(photos.size())))];
+    };
+    const GlancePhoto *chosen = &anyPhoto();
+    for (int look = 0; look < 100 && chosen->cards.empty() == withCards; ++look)
+        chosen = &anyPhoto();
+    const GlancePhoto &photo = *chosen;
     const auto anyCard = [&]() -> const Quad & {
         return photo.cards[static_cast<std::size_t>(random.uniform(0, static_cast<int>(photo.cards.size())))];
     };
-    const double wanted = std::exp(random.uniform(std::log(12.0), std::log(64.0)));
+    const double wanted = std::exp(random.uniform(std::log(11.0), std::log(72.0)));
     const double width = photo.cards.empty() ? random.uniform(40.0, 100.0) : widthOf(anyCard());
     const double scale = std::min(1.5, wanted / width);
     const cv::Size size = photo.sizes[0].size();

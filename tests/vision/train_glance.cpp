@@ -6,6 +6,7 @@
 // before: it is gone on with.
 #include "tests/vision/glance_gradient.h"
 #include "tests/vision/glance_samples.h"
+#include "tests/vision/network_gradient.h"
 #include "vision/network_json.h"
 
 #include <opencv2/core.hpp>
@@ -22,55 +23,7 @@ using namespace vision;
 namespace {
 
 constexpr int batch = 8;
-constexpr double highestRate = 3e-3;
-
-/// The usual way (Adam) of going down a slope that is only known roughly.
-class Descent
-{
-public:
-    void go(Network &network, const Network &slope, double rate)
-    {
-        ++m_steps;
-        const double correct = std::sqrt(1 - std::pow(0.999, m_steps)) / (1 - std::pow(0.9, m_steps));
-        const float move = static_cast<float>(rate * correct);
-        for (std::size_t i = 0; i < network.size(); ++i) {
-            for (cv::Mat1f Step::*part : {&Step::window, &Step::level, &Step::mix, &Step::offset}) {
-                float *value = (network[i].*part).ptr<float>();
-                const float *s = (slope[i].*part).ptr<float>();
-                float *mean = (m_mean[i].*part).ptr<float>();
-                float *square = (m_square[i].*part).ptr<float>();
-                for (std::size_t k = 0; k < (network[i].*part).total(); ++k) {
-                    mean[k] += 0.1F * (s[k] - mean[k]);
-                    square[k] += 0.001F * (s[k] * s[k] - square[k]);
-                    value[k] -= move * mean[k] / (std::sqrt(square[k]) + 1e-8F);
-                }
-            }
-        }
-    }
-
-private:
-    Network m_mean = emptyNetwork(glanceSteps);
-    Network m_square = emptyNetwork(glanceSteps);
-    int m_steps = 0;
-};
-
-Network begun(cv::RNG &random)
-{
-    Network network = emptyNetwork(glanceSteps);
-    for (Step &step : network) {
-        const double taps = step.shape.window * step.shape.window;
-        random.fill(step.window, cv::RNG::NORMAL, 0, std::sqrt(1 / taps));
-        if (step.shape.window == 1)
-            step.window = 1;
-        else
-            for (int channel = 0; channel < step.shape.in; ++channel)
-                step.window(static_cast<int>(taps) / 2, channel) += 0.5F;
-        random.fill(step.mix, cv::RNG::NORMAL, 0, std::sqrt((step.shape.adds ? 0.3 : 2.0) / step.shape.in));
-    }
-    for (int part = 0; part < outParts * outParts; ++part)
-        network.back().offset(0, part * outPerPart) = -4;
-    return network;
-}
+constexpr double highestRate = 2e-3;
 
 } // namespace
 
@@ -83,7 +36,9 @@ int main(int count, char **arguments)
     cv::RNG random(20'240);
     const int rounds = std::atoi(arguments[2]);
     const std::vector<GlancePhoto> photos = glancePhotos({arguments + 3, arguments + count});
-    Network network = begun(random);
+    Network network = begun(glanceSteps, random);
+    for (int part = 0; part < outParts * outParts; ++part)
+        network.back().offset(0, part * outPerPart) = -4;
     if (std::ifstream known(arguments[1]); known) {
         const scoring::Json json = scoring::Json::parse(known);
         scoring::JsonReader reader;
@@ -91,7 +46,7 @@ int main(int count, char **arguments)
     }
     std::printf("%zu photos\n", photos.size());
 
-    Descent descent;
+    Descent descent(glanceSteps);
     const auto save = [&] { std::ofstream(arguments[1]) << writeNetwork(network).dump(1) << "\n"; };
     Loss shown;
     for (int round = 1; round <= rounds; ++round) {
@@ -111,10 +66,8 @@ int main(int count, char **arguments)
         });
         for (std::size_t i = 0; i < batch; ++i) {
             shown += losses[i];
-            for (std::size_t k = 0; k < network.size() && i > 0; ++k) {
-                for (cv::Mat1f Step::*part : {&Step::window, &Step::level, &Step::mix, &Step::offset})
-                    (slopes[0][k].*part) += (slopes[i][k].*part);
-            }
+            if (i > 0)
+                addTo(slopes[0], slopes[i]);
         }
         const double warm = std::min(1.0, round / 100.0);
         descent.go(network, slopes[0], highestRate * warm * (0.5 + 0.5 * std::cos(std::numbers::pi * done)));

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// Long sums run in registers of eight floats on machines that have them. The same function is compiled
+/// twice: its body is VISION_FOR_BOTH, one caller of it is VISION_WIDE, and wideRegisters() says which to
+/// call.
+
+#if defined(__x86_64__) && defined(__GNUC__)
+#define VISION_WIDE __attribute__((target("avx2,fma")))
+#else
+#define VISION_WIDE
+#endif
+#define VISION_FOR_BOTH inline __attribute__((always_inline))
+
+namespace vision {
+
+/// Eight floats: one register where they are wide, two elsewhere.
+inline constexpr int lanes = 8;
+using Lanes = float __attribute__((vector_size(lanes * sizeof(float))));
+/// The same in memory, where they begin at any float.
+using LanesThere = float __attribute__((vector_size(lanes * sizeof(float)), aligned(4), may_alias));
+
+VISION_FOR_BOTH const LanesThere &lanesAt(const float *place)
+{
+    return *reinterpret_cast<const LanesThere *>(place);
+}
+
+VISION_FOR_BOTH LanesThere &lanesAt(float *place)
+{
+    return *reinterpret_cast<LanesThere *>(place);
+}
+
+inline bool wideRegisters()
+{
+#if defined(__x86_64__) && defined(__GNUC__)
+    static const bool has = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+    return has;
+#else
+    return false;
+#endif
+}
+
+} // namespace vision
