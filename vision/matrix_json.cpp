@@ -6,6 +6,7 @@
 
 #include <opencv2/core.hpp>
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 
@@ -96,7 +97,8 @@ Json writeRough(const cv::Mat1f &matrix)
         const float scale = rowScale(matrix, y);
         addFloat(scales, scale);
         for (int x = 0; x < matrix.cols; ++x) {
-            const float steps = scale > 0 ? std::round(matrix(y, x) / scale) : 0;
+            // Next to zero the scale itself is rounded: more steps than there are would come out.
+            const float steps = scale > 0 ? std::clamp(std::round(matrix(y, x) / scale), -127.F, 127.F) : 0;
             bytes.push_back(static_cast<std::uint8_t>(static_cast<std::int8_t>(steps)));
         }
     }

@@ -23,6 +23,9 @@ using scoring::coal_baron::sides;
 
 namespace {
 
+/// Pixels: in a smaller picture a cart of the largest board has fewer than thirteen, and nobody sees a cube.
+constexpr int smallestPicture = 160;
+
 constexpr int tilesInARow = 2 * scoring::coal_baron::tilesOfAKind; // with one cart and with two
 
 double probability(double odds)
@@ -201,7 +204,7 @@ std::vector<MinePieceSeen> readPieces(const MineEye &eye, const MineView &view, 
 MineSeen readMine(const cv::Mat &bgr, const MineProfile &profile)
 {
     MineSeen mine;
-    if (bgr.empty() || bgr.type() != CV_8UC3)
+    if (bgr.type() != CV_8UC3 || std::max(bgr.cols, bgr.rows) < smallestPicture)
         return mine;
     const PictureScales picture = pictureScales(bgr, longestLookedAt);
     std::vector<const BoardLook *> looks;
