@@ -4,6 +4,7 @@
 #include "companion/coal_baron_table_words.h"
 #include "companion/player_name.h"
 #include "companion/sentences.h"
+#include "companion/shift_numeral.h"
 
 namespace companion {
 
@@ -120,7 +121,7 @@ public:
     }
     QString operator()(const ShiftEnded &event) const
     {
-        QStringList sentences{m_after ? filled(tr("Shift %1 is over."), m_after->shift)
+        QStringList sentences{m_after ? filled(tr("Shift %1 is over."), shiftNumeral(m_after->shift))
                                       : tr("The shift is over.")};
         if (event.factoryWorkers && !event.factoryWorkers->empty())
             sentences += inFactory(*event.factoryWorkers);
@@ -133,7 +134,8 @@ public:
     }
     QString operator()(const NextShiftStarted &) const
     {
-        return m_after ? filled(tr("Shift %1 begins."), m_after->shift) : tr("The next shift begins.");
+        return m_after ? filled(tr("Shift %1 begins."), shiftNumeral(m_after->shift))
+                       : tr("The next shift begins.");
     }
     QString operator()(const FinalCounted &event) const
     {

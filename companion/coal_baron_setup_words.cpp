@@ -6,6 +6,7 @@
 #include "companion/coal_baron_words.h"
 #include "companion/player_name.h"
 #include "companion/sentences.h"
+#include "companion/shift_numeral.h"
 
 #include <QCoreApplication>
 
@@ -78,7 +79,7 @@ public:
             {tr("Starting player"), CoalBaronWords::nextStart(next, starter, shift)},
             {tr("Shift clock"), filled(tr("Turn the shift hand to %1 and put the scoring marker back on the "
                                           "arrow."),
-                                       shift == 2 ? QStringLiteral("II") : QStringLiteral("III"))},
+                                       shiftNumeral(shift))},
             {tr("Delivered orders"), tr("Everyone turns the delivered orders face down.")},
             {tr("Workers"),
              tr("All workers go home, also those from the canteen: everyone has %n again.", "", workers)},
@@ -113,10 +114,11 @@ private:
             round += nameAt(m_names, task.seats[static_cast<std::size_t>(pick)]);
         return filled(
             tr("Shuffle the orders into a face-down deck and turn up %n of them. One order at a time "
-               "is picked, counter-clockwise: %1, and so on until everyone has %2. They lie face up "
-               "to the right of the mine.",
+               "is picked, counter-clockwise: %1, and so on until everyone has %2: %3 picks, and one order "
+               "is left over. They lie face up to the right of the mine.",
                "", task.number),
-            round.join(QStringLiteral(", ")), draftOrdersEach);
+            round.join(QStringLiteral(", ")), draftOrdersEach,
+            draftOrdersEach * static_cast<int>(m_names.size()));
     }
 
     const QStringList &m_names;

@@ -5,6 +5,7 @@
 #include "companion/coal_baron_names.h"
 #include "companion/player_name.h"
 #include "companion/sentences.h"
+#include "companion/shift_numeral.h"
 #include "scoring/coal_baron/clock.h"
 
 #include <algorithm>
@@ -131,8 +132,9 @@ QString CoalBaronTableWords::change(const AwardChange &change) const
     const auto segment = std::ranges::find(shiftClock, change.name, &Segment::name);
     const QString title = segment != shiftClock.end() ? CoalBaronNames::segment(segment->number)
                                                       : CoalBaronNames::line({change.shift, change.name, {}});
-    const QString where =
-        change.shift > 0 ? filled(tr("%1, shift %2", "a line of the score"), title, change.shift) : title;
+    const QString where = change.shift > 0 ? filled(tr("%1, shift %2", "a line of the score"), title,
+                                                    shiftNumeral(change.shift))
+                                           : title;
     const QString who = nameAt(m_names, change.seat);
     if (change.after.points != change.before.points)
         return filled(tr("%1: %2 %3 instead of %4", "a line of the score, a player, points"), where, who,

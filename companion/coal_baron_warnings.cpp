@@ -3,6 +3,7 @@
 #include "companion/coal_baron_names.h"
 #include "companion/coal_baron_words.h"
 #include "companion/sentences.h"
+#include "companion/shift_numeral.h"
 
 namespace companion {
 
@@ -50,13 +51,14 @@ QString CoalBaronWords::warning(const Warning &warning) const
                             CoalBaronNames::coal(*warning.coal), warning.found, warning.limit, who);
     case WarningCode::DeliveriesShrink:
         return filled(tr("%1 had delivered the order %2 before, but it is missing after shift %3."), who,
-                      CoalBaronNames::order(*warning.order), warning.shift);
+                      CoalBaronNames::order(*warning.order), shiftNumeral(warning.shift));
     case WarningCode::EmptyCartsShrink:
         return filled(tr("%1: empty carts (%2): %3 before, %4 after shift %5. Carts are never refilled."),
-                      who, CoalBaronNames::coal(*warning.coal), warning.limit, warning.found, warning.shift);
+                      who, CoalBaronNames::coal(*warning.coal), warning.limit, warning.found,
+                      shiftNumeral(warning.shift));
     case WarningCode::TooManyWorkers:
         return filled(tr("%1: workers in the factory after shift %2: %3 counted, at most %4 possible."), who,
-                      warning.shift, warning.found, warning.limit);
+                      shiftNumeral(warning.shift), warning.found, warning.limit);
     }
     return {};
 }

@@ -4,6 +4,7 @@
 
 #include "companion/coal_baron_names.h"
 #include "companion/sentences.h"
+#include "companion/shift_numeral.h"
 
 #include <QCoreApplication>
 
@@ -157,23 +158,42 @@ QString CoalBaronWords::afterShift(int shift) const
 QString CoalBaronWords::nextStart(const NextStart &next, const QString &starter, int shift)
 {
     const int workers = next.factoryWorkers[static_cast<std::size_t>(index(next.seat))];
+    const QString which = shiftNumeral(shift);
     switch (next.reason) {
     case StartReason::MostWorkers:
-        return filled(tr("%1 starts shift %2: most workers in the factory (%3)."), starter, shift, workers);
+        return filled(tr("%1 starts shift %2: most workers in the factory (%3)."), starter, which, workers);
     case StartReason::KeepsMarker:
-        return filled(tr("%1 starts shift %2 as well: most workers in the factory (%3)."), starter, shift,
+        return filled(tr("%1 starts shift %2 as well: most workers in the factory (%3)."), starter, which,
                       workers);
     case StartReason::NextClockwise:
         if (workers == 0)
             return filled(tr("%1 starts shift %2: nobody stood in the factory, so the next player clockwise "
                              "has the turn."),
-                          starter, shift);
+                          starter, which);
         return filled(
             tr("%1 starts shift %2: tied for most workers in the factory (%3), and next clockwise after the "
                "previous starting player."),
-            starter, shift, workers);
+            starter, which, workers);
     }
     return {};
+}
+
+QString CoalBaronWords::tieBreak(int seat) const
+{
+    if (!m_game.final)
+        return {};
+    const auto place = static_cast<std::size_t>(seat);
+    const std::vector<int> &ranks = m_score.ranking.ranks;
+    bool ahead = false;
+    bool behind = false;
+    for (std::size_t other = 0; other < ranks.size(); ++other) {
+        const bool level = m_score.totals[other] == m_score.totals[place];
+        ahead = ahead || (level && ranks[other] > ranks[place]);
+        behind = behind || (level && ranks[other] < ranks[place]);
+    }
+    if (behind)
+        return filled(tr("as many points, but fewer marks left over (%1)"), m_score.marksLeft[place]);
+    return ahead ? filled(tr("more marks left over (%1)"), m_score.marksLeft[place]) : QString();
 }
 
 // Of a number below 0, Qt makes no plural: the number itself is put in separately.
@@ -183,7 +203,7 @@ QString CoalBaronWords::result() const
     if (!m_game.final) {
         const QString names = namesOf(winners);
         const int points = m_score.totals[static_cast<std::size_t>(winners.front())];
-        const auto shift = static_cast<int>(m_game.shifts.size());
+        const QString shift = shiftNumeral(static_cast<int>(m_game.shifts.size()));
         return winners.size() == 1
                    ? filled(tr("After shift %1, %2 leads with %3 point(s).", "", plural(points)), shift,
                             names, points)

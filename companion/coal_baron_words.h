@@ -19,6 +19,7 @@ public:
     QString title(const scoring::Line &line) const override;
     QString explain(const scoring::Line &line) const override;
     QString result() const override;
+    QString tieBreak(int seat) const override;
     QStringList editions() const override;
     /// Who starts the next shift, and why.
     QString afterShift(int shift) const override;

@@ -28,6 +28,8 @@ public:
     virtual QString explain(const scoring::Line &line) const = 0;
     /// Who won and what decided it; who leads, while the game is under way.
     virtual QString result() const = 0;
+    /// Why somebody stands before or behind others with as many points: a few words, or nothing.
+    virtual QString tieBreak(int /*seat*/) const { return {}; }
     /// Where this table plays by another printing than most: a sentence each.
     virtual QStringList editions() const { return {}; }
     /// What happens after a shift: a sentence, or nothing.

@@ -4,6 +4,7 @@
 
 #include "companion/game_title.h"
 #include "companion/sentences.h"
+#include "companion/shift_numeral.h"
 #include "companion/text_layout.h"
 
 #include <QCoreApplication>
@@ -61,7 +62,7 @@ public:
     static QStringList facts(const Record &record);
     static QString part(int shift)
     {
-        return shift > 0 ? filled(tr("Shift %1"), shift) : tr("End of the game");
+        return shift > 0 ? filled(tr("Shift %1"), shiftNumeral(shift)) : tr("End of the game");
     }
     static QString total() { return tr("Total"); }
 
@@ -206,7 +207,7 @@ void ScoreSheet::parts(const std::vector<Line> &lines, const GameWords &words)
         }
         const bool isAll = part == lines.begin() && end == lines.end();
         if (!isAll || shift > 0)
-            sums(shift > 0 ? filled(tr("Points of shift %1"), shift) : tr("Points at the end"),
+            sums(shift > 0 ? filled(tr("Points of shift %1"), shiftNumeral(shift)) : tr("Points at the end"),
                  totals({part, end}, seats), true);
         sums(total(), totals({lines.begin(), end}, seats), false);
         blank();

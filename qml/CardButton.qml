@@ -17,18 +17,19 @@ T.AbstractButton {
     required property bool open
     required property bool own
     required property string title
+    required property string said
 
     objectName: "card-" + root.number
     padding: 3
     text: root.title
     Accessible.role: Accessible.Button
-    Accessible.name: root.title
+    Accessible.name: root.said
     Accessible.checked: root.own && root.delivered
     contentItem: OrderCard {
         vehicle: root.vehicle
         coal: root.coal
         points: root.points
-        stamp: root.holder
+        holder: root.holder
         dimmed: root.holder !== "" && !root.own
         open: root.open
         scale: root.pressed ? 0.94 : 1

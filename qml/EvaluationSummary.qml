@@ -14,47 +14,78 @@ ColumnLayout {
 
     required property EvaluationView view
     required property CoalBaronGame game
-    readonly property real column: Math.max(64, Math.min(140, width * 0.12)) * Math.min(1.2, Theme.textScale)
+    readonly property real rowHeight: Math.max(Theme.target, Theme.body * 1.5 + 8)
+    /// Beside the names with their emblems above, and the two sums below.
+    readonly property real room: root.height - 40 - 1.4 * Theme.body - 2.8 * Theme.large - 4 * root.spacing
+    /// All lines are seen at once: beside each other where they are too many for one column.
+    readonly property int columns: root.width >= 1000 * Theme.textScale && root.view.steps * root.rowHeight > root.room ? 2 : 1
+    readonly property real half: (root.width - (root.columns - 1) * 2 * Theme.margin) / root.columns
+    readonly property real column: Math.max(64, Math.min(140, root.half * (root.columns > 1 ? 0.15 : 0.12))) * Math.min(1.2, Theme.textScale)
 
     spacing: Theme.gap
 
-    SummaryRow {
+    Item {
         Layout.fillWidth: true
-        column: root.column
-        title: ""
-        texts: Array.from(root.game.names)
-        colors: Array.from(root.game.colors)
-    }
-    ListView {
-        id: list
+        implicitHeight: head.implicitHeight
 
+        SummaryRow {
+            id: head
+
+            width: root.half
+            column: root.column
+            title: ""
+            texts: Array.from(root.game.names)
+            colors: Array.from(root.game.colors)
+        }
+        SummaryRow {
+            visible: root.columns > 1
+            x: root.width - width
+            width: root.half
+            column: root.column
+            title: ""
+            texts: head.texts
+            colors: head.colors
+        }
+    }
+    Item {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        clip: true
-        interactive: contentHeight > height
-        model: root.view.summary
-        ScrollBar.vertical: ScrollBar {}
-        delegate: ItemDelegate {
-            id: line
 
-            required property int index
-            required property string title
-            required property string sentence
-            required property list<int> points
+        GridView {
+            id: list
 
-            width: list.width
-            implicitHeight: Math.max(Theme.target, row.implicitHeight + 8)
-            leftPadding: 0 // the columns stand below the names
-            rightPadding: 0
-            verticalPadding: 4
-            text: line.title
-            onClicked: why.show(line.title, line.sentence)
-            contentItem: SummaryRow {
-                id: row
+            objectName: "summaryLines"
+            width: parent.width
+            // A column ends where the list does.
+            height: root.columns > 1 ? Math.ceil(root.view.steps / 2) * root.rowHeight : parent.height
+            flow: root.columns > 1 ? GridView.FlowTopToBottom : GridView.FlowLeftToRight
+            cellWidth: root.columns > 1 ? root.half + 2 * Theme.margin : width
+            cellHeight: root.rowHeight
+            clip: true
+            interactive: root.columns === 1 && contentHeight > height
+            model: root.view.summary
+            ScrollBar.vertical: ScrollBar {}
+            delegate: ItemDelegate {
+                id: line
 
-                column: root.column
-                title: line.title
-                texts: Array.from(line.points, points => points === 0 ? "·" : String(points))
+                required property int index
+                required property string title
+                required property string sentence
+                required property list<int> points
+
+                objectName: "summary-" + index
+                width: root.half
+                height: root.rowHeight
+                leftPadding: 0 // the columns stand below the names
+                rightPadding: 0
+                verticalPadding: 4
+                text: line.title
+                onClicked: why.show(line.title, line.sentence)
+                contentItem: SummaryRow {
+                    column: root.column
+                    title: line.title
+                    texts: Array.from(line.points, points => points === 0 ? "·" : String(points))
+                }
             }
         }
     }

@@ -15,7 +15,9 @@ Dialog {
     id: root
 
     required property CoalBaronGame game
+    /// Per seat, below 0 until somebody says it.
     property list<int> workers: []
+    readonly property int missing: Array.from(root.workers).filter(number => number < 0).length
 
     signal answered(var workers)
 
@@ -54,7 +56,7 @@ Dialog {
                     name: modelData
                     player: root.game.colors[index] ?? ""
                     maximum: root.game.workersEach
-                    value: root.workers[index] ?? 0
+                    value: root.workers[index] ?? -1
                     onChosen: number => {
                         const workers = Array.from(root.workers);
                         workers[index] = number;
@@ -73,10 +75,10 @@ Dialog {
         }
         Button {
             objectName: "factoryDone"
-            text: root.game.correcting > 0 ? qsTr("Correct") : qsTr("Evaluate shift")
+            text: root.game.correcting > 0 ? qsTr("Correct") : root.missing === 0 ? qsTr("Evaluate shift") : root.missing === root.workers.length ? qsTr("Nobody is there: evaluate") : qsTr("The others 0: evaluate")
             highlighted: true
             DialogButtonBox.buttonRole: DialogButtonBox.AcceptRole // qmllint disable type
         }
     }
-    onAccepted: root.answered(root.workers)
+    onAccepted: root.answered(Array.from(root.workers, number => Math.max(0, number)))
 }

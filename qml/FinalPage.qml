@@ -51,11 +51,25 @@ PageFrame {
             game: root.game
         }
     ]
-    notices: Hint {
-        wanted: !root.view.finished
-        settings: root.app.settings
-        text: qsTr("Count what everybody has left and tap the numbers in, then tap Reckon.")
-    }
+    notices: [
+        Hint {
+            wanted: !root.view.finished
+            settings: root.app.settings
+            text: qsTr("Count what everybody has left and tap the numbers in, then tap Reckon.")
+        },
+        Repeater {
+            visible: count > 0
+            model: root.view.warnings
+            delegate: Banner {
+                required property string modelData
+
+                objectName: "finalWarning"
+                width: parent?.width ?? 0
+                tone: "care"
+                text: modelData
+            }
+        }
+    ]
 
     // Whoever undoes the end of the last shift is back at the table.
     Connections {

@@ -20,7 +20,7 @@ PageFrame {
     signal shareRequested(string id)
     signal replayRequested(string id)
 
-    title: root.sheet.facts.title
+    title: root.stored ? root.sheet.facts.title : qsTr("Sample: %1").arg(root.sheet.facts.title)
 
     actions: [
         ToolButton {
@@ -57,6 +57,12 @@ PageFrame {
         anchors.fill: parent
         spacing: Theme.gap
 
+        Banner {
+            objectName: "sampleBanner"
+            Layout.fillWidth: true
+            visible: !root.stored
+            text: qsTr("This is a sample evening with made-up players. It counts nowhere.")
+        }
         Banner {
             Layout.fillWidth: true
             visible: root.sheet.facts.deleted

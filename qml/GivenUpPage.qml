@@ -16,7 +16,7 @@ PageFrame {
 
     signal takenUp(string id)
 
-    title: qsTr("Games given up")
+    title: qsTr("Abandoned games")
     Component.onCompleted: root.app.home.findGivenUp()
 
     ListView {
@@ -69,6 +69,6 @@ PageFrame {
         width: Math.min(520, parent.width)
         visible: list.count === 0
         icon: "check"
-        text: qsTr("No game was given up. One that is will be here, and can be taken up again.")
+        text: qsTr("No game was abandoned. One that is will be here, and can be taken up again.")
     }
 }

@@ -22,7 +22,7 @@ Menu {
     MenuItem {
         objectName: "givenUp"
         icon.name: "restore"
-        text: qsTr("Games given up")
+        text: qsTr("Abandoned games")
         onTriggered: root.givenUpRequested()
     }
 }

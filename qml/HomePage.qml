@@ -101,7 +101,7 @@ PageFrame {
             Section {
                 Layout.fillWidth: true
                 visible: root.app.home.empty
-                title: qsTr("For the first time here?")
+                title: qsTr("New here?")
 
                 Label {
                     Layout.fillWidth: true

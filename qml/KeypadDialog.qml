@@ -12,9 +12,11 @@ Dialog {
 
     signal entered(int number)
 
+    /// A number below 0: nobody knows it yet.
     function begin(title: string, number: int) {
         root.title = title;
         keypad.value = Math.max(0, number);
+        keypad.unknown = number < 0;
         keypad.fresh = true;
         root.open();
     }
@@ -41,7 +43,9 @@ Dialog {
         Label {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: keypad.value
+            objectName: "keypadNumber"
+            text: keypad.shown
+            Accessible.name: keypad.unknown ? qsTr("not known yet") : keypad.shown
             font.family: Theme.numberFamily
             font.pixelSize: Theme.headline
         }

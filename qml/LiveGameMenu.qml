@@ -10,7 +10,7 @@ Menu {
     signal givenUp
 
     MenuItem {
-        text: qsTr("Give this game up…")
+        text: qsTr("Abandon this game…")
         icon.name: "delete"
         onTriggered: root.givenUp()
     }

@@ -138,6 +138,13 @@ ApplicationWindow {
         target: root.game
     }
     Connections {
+        function onTileTaken(tile: string) {
+            root.notices().tellTaken(tile);
+        }
+
+        target: root.app.mine
+    }
+    Connections {
         function onGivenUp() {
             screens.goHome();
         }

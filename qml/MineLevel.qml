@@ -17,6 +17,9 @@ RowLayout {
     required property list<int> darkLeft
     required property string title
     required property MineView mine
+    required property bool taking
+
+    signal taken(bool isLight, int cart)
 
     spacing: 0
 
@@ -31,6 +34,8 @@ RowLayout {
         tilesLeft: root.lightLeft
         level: root.title
         mine: root.mine
+        taking: root.taking
+        onTaken: cart => root.taken(isLight, cart)
     }
     Rectangle {
         Layout.fillHeight: true
@@ -55,5 +60,7 @@ RowLayout {
         tilesLeft: root.darkLeft
         level: root.title
         mine: root.mine
+        taking: root.taking
+        onTaken: cart => root.taken(isLight, cart)
     }
 }

@@ -17,6 +17,9 @@ PageFrame {
     readonly property CoalBaronGame game: root.app.game
     readonly property MineView mine: root.app.mine
 
+    /// A touch takes a tile away again.
+    property bool taking: false
+
     signal ordersRequested(int seat)
 
     title: qsTr("Mine")
@@ -26,7 +29,7 @@ PageFrame {
 
     actions: [
         PlayerTabs {
-            room: root.width - 360
+            room: root.width - (Theme.compact ? 260 : 360)
             names: root.game.names
             colors: root.game.colors
             seat: root.mine.seat
@@ -35,7 +38,8 @@ PageFrame {
         ToolButton {
             objectName: "toOrders"
             text: qsTr("Orders")
-            display: T.AbstractButton.TextOnly
+            icon.name: "deliver"
+            display: Theme.compact ? T.AbstractButton.IconOnly : T.AbstractButton.TextOnly
             onClicked: root.ordersRequested(root.mine.seat)
         },
         UndoRedo {
@@ -47,8 +51,17 @@ PageFrame {
         CorrectingNotice {
             game: root.game
         },
+        Banner {
+            objectName: "taking"
+            width: parent.width
+            visible: root.taking
+            icon: "delete"
+            text: qsTr("Touch the tile that was not bought. What was emptied on it goes with it.")
+            action: qsTr("Cancel")
+            onActionTriggered: root.taking = false
+        },
         Hint {
-            wanted: root.game.correcting === 0
+            wanted: root.game.correcting === 0 && !root.taking
             settings: root.app.settings
             text: root.game.tracksMines ? qsTr("Tap a cart when its cube leaves it, and the plus when a tile is bought.") : qsTr("Count the empty carts of each colour at the end of the shift.")
         }
@@ -65,6 +78,11 @@ PageFrame {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 mine: root.mine
+                taking: root.taking
+                onTaken: (isLight, cart) => {
+                    root.taking = false;
+                    root.mine.takeTileAway(coal, isLight, cart);
+                }
             }
         }
     }
@@ -88,7 +106,7 @@ PageFrame {
             Accessible.name: qsTr("%1 light tiles, %2 dark tiles").arg(root.mine.lightTiles).arg(root.mine.darkTiles)
         },
         Label {
-            visible: root.game.tracksMines && (root.mine.balancePoints < 0 || root.width > 640 * Theme.textScale)
+            visible: root.game.tracksMines && (root.mine.balancePoints < 0 || root.width > 1000 * Theme.textScale)
             text: root.mine.balancePoints === 0 ? qsTr("balanced") : qsTr("−%n point(s)", "", -root.mine.balancePoints)
             color: root.mine.balancePoints === 0 ? Theme.good : Theme.care
         },
@@ -96,12 +114,25 @@ PageFrame {
             Layout.fillWidth: true
         },
         Button {
+            objectName: "takeTile"
+            visible: root.game.tracksMines
+            enabled: root.mine.lightTiles + root.mine.darkTiles > 0
+            icon.name: "delete"
+            text: qsTr("Take a tile away")
+            display: root.width < 1000 * Theme.textScale ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
+            checked: root.taking
+            onClicked: root.taking = !root.taking
+        },
+        Button {
             objectName: "mineMarks"
-            text: root.mine.marks < 0 ? qsTr("Marks") : qsTr("Marks %1").arg(root.mine.marks)
+            text: qsTr("Marks %1").arg(root.mine.marks < 0 ? "–" : root.mine.marks)
+            Accessible.name: root.mine.marks < 0 ? qsTr("Marks, not known yet") : text
             onClicked: marks.ask(root.mine.seat, root.game.names[root.mine.seat], root.mine.marks)
         },
         Button {
             objectName: "mineCubes"
+            Layout.fillWidth: true // gives way where there is little room
+            Layout.maximumWidth: implicitWidth
             text: root.mine.cage < 0 ? qsTr("Cubes elsewhere") : qsTr("Cubes elsewhere: %1").arg(root.mine.cage + root.mine.storage + root.mine.onOrders)
             onClicked: cubes.open()
         }

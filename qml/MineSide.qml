@@ -19,6 +19,9 @@ Rectangle {
     required property list<int> tilesLeft
     required property string level
     required property MineView mine
+    required property bool taking
+
+    signal taken(int cart)
 
     implicitHeight: 72
     color: root.isLight ? (Theme.dark ? "#33302A" : "#FBF6EC") : (Theme.dark ? "#1B1D20" : "#D9D2C5")
@@ -56,6 +59,8 @@ Rectangle {
                         coal: root.coal
                         isLight: root.isLight
                         level: root.level
+                        taking: root.taking
+                        onTaken: number => root.taken(number)
                         onCartTapped: number => root.mine.tapCart(root.coal, root.isLight, number)
                     }
                 }
@@ -69,17 +74,24 @@ Rectangle {
                 required property int index
 
                 objectName: "buy-" + root.coal + "-" + (index + 1) + (root.isLight ? "-light" : "-dark")
-                Layout.preferredWidth: 68
+                Layout.preferredWidth: Theme.compact ? 68 : 84
                 Layout.preferredHeight: Math.max(Theme.target, Math.min(64, root.height - 12))
                 padding: 2
                 horizontalPadding: 2
-                enabled: root.tilesLeft[index] > 0
+                enabled: root.tilesLeft[index] > 0 && !root.taking
                 contentItem: ColumnLayout {
                     spacing: 0
 
                     Row {
                         Layout.alignment: Qt.AlignHCenter
 
+                        Icon {
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: 14
+                            height: 14
+                            name: "add"
+                            color: Theme.ink
+                        }
                         Repeater {
                             model: tile.index + 1
                             delegate: Cart {
@@ -90,11 +102,16 @@ Rectangle {
                         }
                     }
                     Label {
-                        Layout.alignment: Qt.AlignHCenter
-                        text: qsTr("+ %1 M", "add a tile, price in marks").arg(root.prices[tile.index])
+                        Layout.fillWidth: true
+                        horizontalAlignment: Text.AlignHCenter
+                        text: qsTr("costs %1 M", "the price of a tile, in marks").arg(root.prices[tile.index])
                         font.pixelSize: Theme.small
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 10
+                        Accessible.ignored: true
                     }
                 }
+                Accessible.description: qsTr("costs %n mark(s)", "", root.prices[tile.index])
                 Accessible.name: root.isLight ? qsTr("Add a light tile, level %1, with %n cart(s)", "", index + 1).arg(root.level) : qsTr("Add a dark tile, level %1, with %n cart(s)", "", index + 1).arg(root.level)
                 onClicked: root.mine.buy(root.coal, index + 1, root.isLight)
             }

@@ -6,7 +6,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Companion.Look
 
-/// A tile in its tunnel, or the cart printed on the board. A cart with a cube is loaded: a tap empties it.
+/// A tile in its tunnel, or the cart printed on the board. A cart with a cube is loaded: a tap empties it. Held, or
+/// touched while tiles are taken away, the tile goes.
 Rectangle {
     id: root
 
@@ -14,13 +15,18 @@ Rectangle {
     required property int coal
     required property bool isLight
     required property string level
+    /// A touch is about the tile, not about its carts.
+    required property bool taking
+    readonly property bool canGo: root.taking && !root.tile.printed
 
     signal cartTapped(int number)
+    signal taken(int number)
 
     implicitWidth: carts.implicitWidth + 8
     radius: 4
     color: root.tile.printed ? "transparent" : Theme.raised
-    border.color: root.tile.printed ? "transparent" : Theme.ruleLine
+    border.color: root.tile.printed ? "transparent" : root.canGo ? Theme.wrong : Theme.ruleLine
+    border.width: root.canGo ? 2 : 1
 
     Row {
         id: carts
@@ -40,8 +46,18 @@ Rectangle {
                 width: Math.max(48, Math.min(56, height))
                 height: parent ? parent.height : 48
                 Accessible.role: Accessible.Button
-                Accessible.name: modelData.cube < 0 ? qsTr("empty cart, level %1").arg(root.level) : qsTr("loaded cart, level %1").arg(root.level)
-                onClicked: root.cartTapped(modelData.number)
+                Accessible.name: root.canGo ? qsTr("Take this tile away, level %1").arg(root.level) : modelData.cube < 0 ? qsTr("empty cart, level %1").arg(root.level) : qsTr("loaded cart, level %1").arg(root.level)
+                enabled: !root.taking || root.canGo
+                onClicked: {
+                    if (root.canGo)
+                        root.taken(modelData.number);
+                    else
+                        root.cartTapped(modelData.number);
+                }
+                onPressAndHold: {
+                    if (!root.tile.printed)
+                        root.taken(modelData.number);
+                }
 
                 background: Rectangle {
                     visible: cart.visualFocus
@@ -62,6 +78,23 @@ Rectangle {
                     }
                 }
             }
+        }
+    }
+    Rectangle {
+        visible: root.canGo
+        anchors.right: parent.right
+        anchors.top: parent.top
+        width: 24
+        height: 24
+        radius: 12
+        color: Theme.wrong
+
+        Icon {
+            anchors.centerIn: parent
+            width: 16
+            height: 16
+            name: "close"
+            color: Theme.raised
         }
     }
 }

@@ -29,7 +29,7 @@ PageFrame {
 
     notices: Hint {
         settings: root.app.settings
-        text: qsTr("Tap who plays, drag the names into the order in which you sit, and give the crown to whoever starts.")
+        text: qsTr("Tap who plays, drag the names into the order in which you sit, and give the flag to whoever starts.")
     }
 
     GridLayout {

@@ -22,6 +22,11 @@ Item {
         toast.show(sentence, "warning", wayOut);
     }
 
+    function tellTaken(tile: string) {
+        toast.whenTaken = () => root.app.game.bringBack();
+        toast.show(qsTr("Taken away: %1.").arg(tile), "info", qsTr("Undo"));
+    }
+
     function askToCorrect(changes: list<string>) {
         correction.changes = changes;
         correction.open();
@@ -49,14 +54,14 @@ Item {
 
         property string game
 
-        title: qsTr("Give this game up?")
-        yes: qsTr("Give up")
+        title: qsTr("Abandon this game?")
+        yes: qsTr("Abandon")
         onAgreed: {
             if (!root.app.home.giveUp(game))
                 return;
             root.givenUp();
             toast.whenTaken = () => root.app.home.takeUpAgain(game);
-            toast.show(qsTr("The game was given up."), "info", qsTr("Undo"));
+            toast.show(qsTr("The game was abandoned."), "info", qsTr("Undo"));
         }
     }
     CorrectionDialog {

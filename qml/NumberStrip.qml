@@ -14,7 +14,8 @@ RowLayout {
     required property string name
     required property string player
     required property int maximum
-    property int value: 0
+    /// Below 0: nothing was said yet.
+    property int value: -1
 
     signal chosen(int number)
 
@@ -47,6 +48,7 @@ RowLayout {
                 text: index
                 highlighted: index === root.value
                 Accessible.name: root.name + " " + index
+                Accessible.checked: highlighted
                 onClicked: root.chosen(index)
             }
         }

@@ -15,7 +15,7 @@ GridView {
 
     flow: root.upright ? GridView.FlowTopToBottom : GridView.FlowLeftToRight
     cellWidth: Math.floor(width / (root.upright ? 4 : 11))
-    cellHeight: root.upright ? Math.floor(height / 11) : Math.max(72, Math.min(cellWidth * 1.35, height / 4))
+    cellHeight: root.upright ? Math.floor(height / 11) : Math.max(48, Math.min(cellWidth * 1.35, Math.floor(height / 4)))
     interactive: contentHeight > height
     clip: interactive
     delegate: CardButton {

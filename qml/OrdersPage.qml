@@ -32,7 +32,7 @@ PageFrame {
 
     actions: [
         PlayerTabs {
-            room: root.width - 360
+            room: root.width - (Theme.compact ? 260 : 360)
             names: root.game.names
             colors: root.game.colors
             seat: root.orders.seat
@@ -41,7 +41,8 @@ PageFrame {
         ToolButton {
             objectName: "toMine"
             text: qsTr("Mine")
-            display: T.AbstractButton.TextOnly
+            icon.name: "mine"
+            display: Theme.compact ? T.AbstractButton.IconOnly : T.AbstractButton.TextOnly
             onClicked: root.mineRequested(root.orders.seat)
         },
         UndoRedo {

@@ -46,7 +46,7 @@ Item {
         Icon {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.starts
-            name: "crown"
+            name: "start"
             color: Theme.brassText
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("starting player")

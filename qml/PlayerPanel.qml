@@ -39,6 +39,7 @@ Frame {
     signal ordersRequested
     signal mineRequested
     signal marksRequested
+    signal gainRequested
 
     objectName: "player-" + root.index
     padding: 8
@@ -107,44 +108,70 @@ Frame {
                 objectName: "marks-" + root.index
                 visible: !root.tight
                 enabled: root.inShift
-                text: root.marks < 0 ? qsTr("Marks") : qsTr("Marks %1").arg(root.marks)
+                text: qsTr("Marks %1").arg(root.marks < 0 ? "–" : root.marks)
+                Accessible.name: root.marks < 0 ? qsTr("Marks, not known yet") : text
                 onClicked: root.marksRequested()
             }
             WorkerButtons {
                 visible: root.game.tracksTurns && root.isNext && root.game.phase === CoalBaronGame.Shift
                 offered: root.tight ? 1 : root.width < 640 * Theme.textScale ? 2 : 4
-                buttonWidth: root.narrow ? Theme.target : Theme.target + 8
+                buttonWidth: root.narrow ? Theme.target : Theme.target + 12
                 workers: root.workers
+                player: root.color
                 onPlaced: workers => root.game.placeWorkers(root.index, workers)
             }
         }
-        Column {
+        T.AbstractButton {
             id: total
 
+            objectName: "gain-" + root.index
             anchors.right: parent.right
             anchors.rightMargin: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
             width: (root.tight ? 64 : 104) * Theme.textScale
+            height: root.tight ? parent.height : Math.max(Theme.target, implicitContentHeight)
+            enabled: root.game.phase === CoalBaronGame.Shift
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("if the shift ended now, %1 more").arg(root.gain)
+            onClicked: root.gainRequested()
+            background: Rectangle {
+                visible: total.visualFocus || total.down
+                radius: Theme.radius
+                color: total.down ? Theme.pressed(Theme.surface) : "transparent"
+                border.width: total.visualFocus ? 2 : 0
+                border.color: Theme.ink
+            }
+            contentItem: Item {
+                implicitHeight: numbers.implicitHeight
 
-            Figures {
-                anchors.right: parent.right
-                text: String(root.score)
-                font.pixelSize: root.tight ? Theme.title : root.roomy ? Theme.score * 0.8 : Theme.headline
-            }
-            Label {
-                anchors.right: parent.right
-                visible: root.game.phase === CoalBaronGame.Shift && (!root.tight || root.turnWords === "")
-                text: qsTr("+%1 now").arg(root.gain)
-                color: Theme.good
-                font.pixelSize: Theme.small
-                Accessible.name: qsTr("if the shift ended now, %1 more").arg(root.gain)
-            }
-            WorkersLeft {
-                anchors.right: parent.right
-                visible: root.tight && root.turnWords !== ""
-                player: root.color
-                workers: root.workers
-                words: root.turnWords
+                Column {
+                    id: numbers
+
+                    width: parent.width
+                    anchors.verticalCenter: parent.verticalCenter
+
+                    Figures {
+                        anchors.right: parent.right
+                        text: String(root.score)
+                        font.pixelSize: root.tight ? Theme.title : root.roomy ? Theme.score * 0.8 : Theme.headline
+                    }
+                    Label {
+                        anchors.right: parent.right
+                        visible: root.game.phase === CoalBaronGame.Shift && (!root.tight || root.turnWords === "")
+                        text: qsTr("+%1 now").arg(root.gain)
+                        color: Theme.good
+                        font.pixelSize: Theme.small
+                        font.underline: true // it can be tapped
+                        Accessible.ignored: true
+                    }
+                    WorkersLeft {
+                        anchors.right: parent.right
+                        visible: root.tight && root.turnWords !== ""
+                        player: root.color
+                        workers: root.workers
+                        words: root.turnWords
+                    }
+                }
             }
         }
     }

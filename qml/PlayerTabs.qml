@@ -14,11 +14,13 @@ RowLayout {
     required property var colors
     required property int seat
     required property real room
+    /// Less space round the emblems, so that short names are whole.
+    readonly property bool tight: root.room < 160 * Theme.textScale * root.names.length
 
     signal chosen(int seat)
 
     Layout.maximumWidth: Math.min(root.room, implicitWidth)
-    spacing: Theme.gap
+    spacing: root.tight ? 4 : Theme.gap
 
     Repeater {
         model: root.names
@@ -30,6 +32,7 @@ RowLayout {
             Layout.fillWidth: true
             Layout.minimumWidth: 56 // the emblem
             Layout.maximumWidth: Math.min(implicitWidth, 200 * Theme.textScale)
+            tight: root.tight
             name: modelData
             player: root.colors[index] ?? ""
             selected: root.seat === index

@@ -13,10 +13,12 @@ RowLayout {
     required property string color
     required property string total
     required property bool isWinner
+    required property string note
 
     spacing: Theme.gap * 2
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1. %2, %3 points").arg(root.rank).arg(root.name).arg(root.total)
+    Accessible.description: root.note
 
     Figures {
         text: root.rank
@@ -26,12 +28,25 @@ RowLayout {
     Emblem {
         player: root.color
     }
-    WholeText {
+    Column {
         Layout.fillWidth: true
-        text: root.name
-        font.pixelSize: Theme.large
-        font.weight: root.isWinner ? Font.DemiBold : Font.Normal
-        Accessible.ignored: true
+
+        WholeText {
+            width: parent.width
+            text: root.name
+            font.pixelSize: Theme.large
+            font.weight: root.isWinner ? Font.DemiBold : Font.Normal
+            Accessible.ignored: true
+        }
+        WholeText {
+            objectName: "rankingNote"
+            width: parent.width
+            visible: text !== ""
+            text: root.note
+            color: Theme.quietInk
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
     }
     Icon {
         visible: root.isWinner

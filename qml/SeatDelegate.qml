@@ -111,7 +111,7 @@ Item {
                 objectName: "starts-" + root.index
                 checkable: true
                 checked: root.starts
-                icon.name: "crown"
+                icon.name: "start"
                 text: root.starts ? qsTr("%1 starts").arg(root.name) : qsTr("Let %1 start").arg(root.name)
                 opacity: root.starts ? 1 : 0.35
                 onClicked: {

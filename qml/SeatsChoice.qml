@@ -8,7 +8,7 @@ import Companion
 import Companion.Look
 import Companion.Style
 
-/// Seats clockwise: drag to change places, tap the emblem for another colour, the crown for who starts.
+/// Seats clockwise: drag to change places, tap the emblem for another colour, the flag for who starts.
 Section {
     id: root
 

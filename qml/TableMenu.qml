@@ -69,7 +69,7 @@ Menu {
     MenuSeparator {}
     MenuItem {
         objectName: "giveUp"
-        text: qsTr("Give this game up…")
+        text: qsTr("Abandon this game…")
         icon.name: "delete"
         onTriggered: root.giveUpRequested()
     }

@@ -172,6 +172,7 @@ PageFrame {
                     onOrdersRequested: root.ordersRequested(index)
                     onMineRequested: root.mineRequested(index)
                     onMarksRequested: marksPad.ask(index, name, marks)
+                    onGainRequested: gains.show(qsTr("%1: +%2 now").arg(name).arg(gain), root.app.table.gainOf(index))
                 }
             }
         }
@@ -185,6 +186,11 @@ PageFrame {
 
         table: root.app.table
         game: root.game
+    }
+    WhyDialog {
+        id: gains
+
+        objectName: "gains"
     }
     LogDrawer {
         id: log

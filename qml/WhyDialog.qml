@@ -24,6 +24,7 @@ Dialog {
     standardButtons: Dialog.Close
 
     Label {
+        objectName: "why"
         anchors.fill: parent
         text: root.sentence
         wrapMode: Text.Wrap

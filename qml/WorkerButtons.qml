@@ -11,9 +11,10 @@ Row {
     id: root
 
     required property int workers
+    required property string player
     /// How many numbers stand in the row; the others fold out.
     property int offered: 4
-    property real buttonWidth: Theme.target + 8
+    property real buttonWidth: Theme.target + 12
 
     signal placed(int workers)
 
@@ -21,16 +22,15 @@ Row {
 
     Repeater {
         model: Math.min(root.offered, root.workers)
-        delegate: Button {
+        delegate: WorkerButton {
             required property int index
 
-            objectName: "place-" + (index + 1)
+            objectName: "place-" + number
             width: root.buttonWidth
-            horizontalPadding: 0
+            number: index + 1
+            player: root.player
             highlighted: index === 0
-            text: "−" + (index + 1)
-            Accessible.name: qsTr("Place %n worker(s)", "", index + 1)
-            onClicked: root.placed(index + 1)
+            onClicked: root.placed(number)
         }
     }
     Button {
@@ -46,21 +46,20 @@ Row {
             id: more
 
             contentItem: Flow {
-                width: 5 * (Theme.target + 4)
+                width: 5 * (root.buttonWidth + 4)
                 spacing: 4
 
                 Repeater {
                     model: Math.max(0, root.workers - root.offered)
-                    delegate: Button {
+                    delegate: WorkerButton {
                         required property int index
 
-                        width: Theme.target
-                        horizontalPadding: 0
-                        text: index + root.offered + 1
-                        Accessible.name: qsTr("Place %n worker(s)", "", index + root.offered + 1)
+                        width: root.buttonWidth
+                        number: index + root.offered + 1
+                        player: root.player
                         onClicked: {
                             more.close();
-                            root.placed(index + root.offered + 1);
+                            root.placed(number);
                         }
                     }
                 }

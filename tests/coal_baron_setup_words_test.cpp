@@ -73,9 +73,9 @@ private slots:
         QTest::newRow("three: the draft")
             << 3 << "First orders"
             << "Shuffle the orders into a face-down deck and turn up 10 of them. One order at a time is "
-               "picked, counter-clockwise: Anna, Cili, Béla, and so on until everyone has 3. They lie face "
-               "up "
-               "to the right of the mine.";
+               "picked, counter-clockwise: Anna, Cili, Béla, and so on until everyone has 3: 9 picks, and "
+               "one "
+               "order is left over. They lie face up to the right of the mine.";
         QTest::newRow("two: who starts") << 2 << "Starting player"
                                          << "Béla takes the starting-player marker.";
     }
@@ -104,14 +104,14 @@ private slots:
     {
         const QList<ChecklistStep> steps = companion::betweenShifts(names, evaluated({0, 3, 2}));
         QCOMPARE(steps.size(), 4);
-        QCOMPARE(steps[0].text, "Béla starts shift 2: most workers in the factory (3).");
+        QCOMPARE(steps[0].text, "Béla starts shift II: most workers in the factory (3).");
         QCOMPARE(steps[1].text, "Turn the shift hand to II and put the scoring marker back on the arrow.");
         QCOMPARE(steps[2].text, "Everyone turns the delivered orders face down.");
         QCOMPARE(steps[3].text, "All workers go home, also those from the canteen: everyone has 15 again.");
 
         companion::useLanguage(Language::Hungarian);
         QCOMPARE(companion::betweenShifts(names, evaluated({0, 3, 2}))[0].text,
-                 "2. műszak: Béla kezd, övé a legtöbb munkás a tárnabővítésnél (3).");
+                 "II. műszak: Béla kezd, övé a legtöbb munkás a tárnabővítésnél (3).");
         companion::useLanguage(Language::German);
         QCOMPARE(companion::betweenShifts(names, evaluated({0, 3, 2}))[1].text,
                  "Stellt den Schichtzeiger auf II und den Wertungsstein zurück auf den Pfeil.");
@@ -122,7 +122,7 @@ private slots:
         Table table = evaluated({4, 4});
         QVERIFY(happens(table, {NextShiftStarted{}, ShiftEnded{std::vector{0, 0}}}));
         const QList<ChecklistStep> steps = companion::betweenShifts(names, table);
-        QCOMPARE(steps[0].text, "Anna starts shift 3: nobody stood in the factory, so the next player "
+        QCOMPARE(steps[0].text, "Anna starts shift III: nobody stood in the factory, so the next player "
                                 "clockwise has the turn.");
         QCOMPARE(steps[1].text, "Turn the shift hand to III and put the scoring marker back on the arrow.");
     }
@@ -140,7 +140,7 @@ private slots:
     {
         const auto steps = companion::setupChecklist({"%2", "%1", "%n"}, anna);
         QCOMPARE(textOf(steps, "Starting player"), "%2 takes the starting-player marker.");
-        QVERIFY(textOf(steps, "First orders").contains("%n, %1, %2, and so on until everyone has 3."));
+        QVERIFY(textOf(steps, "First orders").contains("%n, %1, %2, and so on until everyone has 3:"));
     }
 };
 

@@ -221,9 +221,9 @@ private slots:
              "Anna megszámolta az üres csilléit: 2 sárga, 1 szürke.",
              "Anna zählt leere Loren: 2 gelb, 1 grau."});
         row("shift", 18,
-            {"Shift 1 is over. Workers in the factory: Anna 5, Béla 4.",
-             "Vége a műszaknak (1. műszak). Munkások a tárnabővítésnél: Anna 5, Béla 4.",
-             "Schicht 1 ist zu Ende. Arbeiter in der Lorenfabrik: Anna 5, Béla 4."});
+            {"Shift I is over. Workers in the factory: Anna 5, Béla 4.",
+             "Vége a műszaknak (I. műszak). Munkások a tárnabővítésnél: Anna 5, Béla 4.",
+             "Schicht I ist zu Ende. Arbeiter in der Lorenfabrik: Anna 5, Béla 4."});
         row("cubes", 20,
             {"Anna counts cubes: 3 in the cage, 0 in storage, 1 on open orders.",
              "Anna megszámolta a szénkockáit: felvonó 3, raktár 0, teljesítésre váró megrendelések 1.",
@@ -415,16 +415,16 @@ private slots:
             return AwardChange{shift, line, anna, before, after};
         };
         QCOMPARE(words.change(change(1, "segment4", {2, 2, Reason::Second}, {3, 5, Reason::First})),
-                 "Black squares, shift 1: Anna 5 instead of 2");
+                 "Black squares, shift I: Anna 5 instead of 2");
         QCOMPARE(words.change(change(2, "segment4", {3, 5, Reason::First}, {4, 5, Reason::First})),
-                 "Black squares, shift 2: Anna still 5, with a count of 4 instead of 3");
+                 "Black squares, shift II: Anna still 5, with a count of 4 instead of 3");
         QCOMPARE(words.change(change(2, "segment4", {3, 5, Reason::First}, {3, 5, Reason::TiedFirst})),
-                 "Black squares, shift 2: Anna still 5, for another reason");
+                 "Black squares, shift II: Anna still 5, for another reason");
         QCOMPARE(words.change(change(0, "final.balance", {1, -2}, {2, -4})),
                  "Tiles out of balance: Anna −4 instead of −2");
         companion::useLanguage(Language::German);
         QCOMPARE(words.change(change(1, "delivery", {1, 9}, {0, 0})),
-                 "Gelieferte Aufträge, Schicht 1: Anna 0 statt 9");
+                 "Gelieferte Aufträge, Schicht I: Anna 0 statt 9");
     }
 };
 

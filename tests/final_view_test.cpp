@@ -28,6 +28,8 @@ class FinalViewTest : public QObject
 private slots:
     void the_rulebook_s_reckoning();
     void what_was_noted_during_the_game_is_filled_in();
+    void what_cannot_be_true_is_said_while_it_is_counted();
+    void level_on_points_the_ranking_says_what_decided();
     void nobody_is_reckoned_before_everything_is_counted();
     void a_finished_game_is_saved_once_and_is_no_longer_under_way();
     void what_is_undone_after_saving_can_be_saved_anew();
@@ -55,6 +57,59 @@ void FinalViewTest::the_rulebook_s_reckoning()
     QVERIFY(final.finish());
     QCOMPARE(table.ofPlayer(0, "score").toInt(), 1 + 8 - 1 - 6);
     QCOMPARE(table.ofPlayer(1, "score").toInt(), 0 + 1 - 4);
+}
+
+void FinalViewTest::what_cannot_be_true_is_said_while_it_is_counted()
+{
+    Table table;
+    table.play(2);
+    playToTheEnd(table);
+    FinalView &final = *table.app.finalCount();
+    QCOMPARE(final.warnings(), QStringList());
+    final.answer(1, FinalView::Cubes, 3); // four carts are still loaded
+    QCOMPARE(final.warnings().size(), 1);
+    QVERIFY(final.warnings().first().startsWith("Béla: loaded carts: 4, cubes counted in all: 3."));
+    final.answer(1, FinalView::Cubes, 4);
+    QCOMPARE(final.warnings(), QStringList());
+    final.answer(0, FinalView::Cubes, 61); // 65 in all
+    QCOMPARE(final.warnings().size(), 1);
+    final.answer(0, FinalView::Cubes, 5000); // more than any rule lets pass
+    QCOMPARE(final.warnings().size(), 1);
+    QVERIFY(final.warnings().first().contains("Anna"));
+    final.answer(0, FinalView::Cubes, 60);
+    QCOMPARE(final.warnings(), QStringList());
+    for (const int field : {FinalView::Marks, FinalView::OpenOrders}) {
+        final.answer(0, field, 1);
+        final.answer(1, field, 1);
+    }
+    QVERIFY(final.finish());
+    QCOMPARE(final.warnings(), QStringList()); // from now on the sheet says them
+}
+
+void FinalViewTest::level_on_points_the_ranking_says_what_decided()
+{
+    Table table;
+    table.play(3);
+    for (int shift = 1; shift <= 3; ++shift) {
+        table.app.game()->endShift(shift < 3 ? QList{1, 0, 0} : QList<int>{});
+        if (shift < 3)
+            table.app.game()->startNextShift();
+    }
+    FinalView &final = *table.app.finalCount();
+    const QList<int> marks{11, 13, 4};
+    for (int seat = 0; seat < 3; ++seat) {
+        final.answer(seat, FinalView::Marks, marks[seat]);
+        final.answer(seat, FinalView::Cubes, 4);
+        final.answer(seat, FinalView::OpenOrders, 0);
+    }
+    QVERIFY(final.finish());
+    table.app.gameSheet()->show(final.record());
+    const QAbstractItemModel *ranking = table.app.gameSheet()->ranking();
+    QCOMPARE(valueIn(ranking, 0, "name").toString(), QString("Béla"));
+    QCOMPARE(valueIn(ranking, 0, "note").toString(), QString("more marks left over (3)"));
+    QCOMPARE(valueIn(ranking, 1, "note").toString(),
+             QString("as many points, but fewer marks left over (1)"));
+    QCOMPARE(valueIn(ranking, 2, "note").toString(), QString()); // fewer points
 }
 
 void FinalViewTest::what_was_noted_during_the_game_is_filled_in()

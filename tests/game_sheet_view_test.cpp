@@ -46,7 +46,7 @@ void GameSheetViewTest::a_whole_evening_is_told_with_its_reasons()
     QCOMPARE(column(sheet.ranking(), "isWinner"), QStringList({"true", "false", "false"}));
     QStringList parts = column(sheet.lines(), "part");
     parts.removeDuplicates();
-    QCOMPARE(parts, QStringList({"Shift 1", "Shift 2", "Shift 3", "End of the game"}));
+    QCOMPARE(parts, QStringList({"Shift I", "Shift II", "Shift III", "End of the game"}));
     const QStringList sums = column(sheet.lines(), "isSum");
     const QStringList reasons = column(sheet.lines(), "explanation");
     for (qsizetype line = 0; line < sums.size(); ++line)
@@ -80,7 +80,7 @@ void GameSheetViewTest::progress_begins_at_nothing_and_ends_at_the_total()
     GameSheet sheet(at.ledger);
     sheet.open(story::idOf(at.add(story::wholeEvening(STEIGER_SAMPLE))));
     QVERIFY(sheet.facts().hasProgress);
-    QCOMPARE(sheet.facts().moments, QStringList({"Start", "Shift 1", "Shift 2", "Shift 3", "End"}));
+    QCOMPARE(sheet.facts().moments, QStringList({"Start", "Shift I", "Shift II", "Shift III", "End"}));
     const int points = sheet.curves()->roleNames().key("points");
     const auto anna = sheet.curves()->index(0, 0).data(points).value<QList<int>>();
     QCOMPARE(anna.size(), 5);

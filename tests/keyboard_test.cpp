@@ -295,11 +295,11 @@ void KeyboardTest::marks_are_typed_on_a_keyboard()
     m_tablet->rest();
     QVERIFY(m_tablet->tabTo("marks-1"));
     m_tablet->press(Qt::Key_Return);
-    m_tablet->touch.waitForSight("keyDone");
+    m_tablet->touch.waitForSight("key-1");
     m_tablet->press(Qt::Key_1);
     m_tablet->press(Qt::Key_2);
     m_tablet->press(Qt::Key_Return);
-    m_tablet->touch.waitFor("the keypad is closed", [&] { return !m_tablet->touch.find("keyDone"); });
+    m_tablet->touch.waitFor("the keypad is closed", [&] { return !m_tablet->touch.find("key-1"); });
     QCOMPARE(m_tablet->app.mine()->property("marks").toInt(), 12);
     QCOMPARE(m_tablet->touch.trouble(), QString());
 }

@@ -22,6 +22,9 @@ private slots:
     void a_tile_of_two_grey_carts_costs_six_and_lies_on_the_light_side();
     void a_cart_is_emptied_and_is_not_empty_after_all();
     void the_last_tile_comes_off_again();
+    void a_tile_in_the_middle_comes_off_with_what_was_emptied_on_it();
+    void what_was_printed_on_the_board_stays();
+    void a_tile_of_an_evaluated_shift_comes_off_only_when_somebody_says_so();
     void the_box_holds_three_tiles_of_a_kind();
     void marks_and_cubes_are_counted_for_the_player_shown();
     void where_mines_are_not_followed_empty_carts_are_counted();
@@ -85,13 +88,96 @@ void MineViewTest::the_last_tile_comes_off_again()
     companion::MineView &mine = *table.app.mine();
     mine.buy(Brown, 1, dark);
     mine.buy(Brown, 2, dark);
-    mine.takeTileBack(Brown, dark);
+    mine.takeTileAway(Brown, dark, 1);
     QCOMPARE(mine.darkTiles(), 1);
     QCOMPARE(mine.cubesOnCarts(), 5);
     mine.setSeat(1);
-    mine.takeTileBack(Brown, dark); // somebody else's stays
+    mine.takeTileAway(Brown, dark, 0); // somebody else's stays
     mine.setSeat(0);
     QCOMPARE(mine.darkTiles(), 1);
+}
+
+// Dark brown tunnel: tiles with one, two and one cart. The middle one was never bought.
+void MineViewTest::a_tile_in_the_middle_comes_off_with_what_was_emptied_on_it()
+{
+    Table table;
+    table.play();
+    companion::MineView &mine = *table.app.mine();
+    const auto loads = [&] {
+        QString carts;
+        for (const QVariant &tile : valueIn(mine.levels(), Brown, "dark").toList()) {
+            carts += carts.isEmpty() ? "" : " ";
+            for (const QVariant &cart : tile.toMap().value("carts").toList())
+                carts += cart.toMap().value("cube").toInt() < 0 ? "-" : "o";
+        }
+        return carts;
+    };
+    mine.buy(Brown, 1, dark);
+    mine.buy(Brown, 2, dark);
+    mine.tapCart(Brown, dark, 2);
+    mine.buy(Brown, 1, dark);
+    mine.tapCart(Brown, dark, 0);
+    mine.tapCart(Brown, dark, 3);
+    mine.tapCart(Brown, light, 0); // the printed one, on the other side
+    QCOMPARE(loads(), QString("- o- -"));
+    const QSignalSpy taken(&mine, &companion::MineView::tileTaken);
+    mine.takeTileAway(Brown, dark, 1);
+    QCOMPARE(taken.size(), 1);
+    QCOMPARE(taken.first().first().toString(), QString("2 carts on the dark side (brown)"));
+    QCOMPARE(loads(), QString("- -"));
+    QCOMPARE(mine.emptyCarts(), QList({0, 3, 0, 0}));
+    QCOMPARE(mine.darkTiles(), 2);
+    QVERIFY(table.app.game()->warnings().isEmpty());
+    mine.tapCart(Brown, dark, 1); // not emptied after all
+    QCOMPARE(loads(), QString("- o"));
+    table.app.game()->undo();
+    table.app.game()->redo();
+    mine.tapCart(Brown, dark, 1);
+    QCOMPARE(loads(), QString("- -"));
+}
+
+void MineViewTest::what_was_printed_on_the_board_stays()
+{
+    Table table;
+    table.play();
+    companion::MineView &mine = *table.app.mine();
+    mine.buy(Grey, 1, light);
+    const QSignalSpy taken(&mine, &companion::MineView::tileTaken);
+    mine.takeTileAway(Grey, light, 0); // printed
+    mine.takeTileAway(Grey, light, 7);
+    mine.takeTileAway(9, light, 0);
+    QCOMPARE(taken.size(), 0);
+    mine.tapCart(Grey, light, 1);
+    mine.takeTileAway(Grey, light, 1);
+    QCOMPARE(taken.size(), 1);
+    QCOMPARE(mine.lightTiles(), 0);
+    QCOMPARE(mine.emptyCarts(), QList({0, 0, 0, 0}));
+    table.app.game()->bringBack();
+    QCOMPARE(mine.lightTiles(), 1);
+    QCOMPARE(mine.emptyCarts(), QList({0, 0, 1, 0}));
+    table.app.game()->bringBack(); // only once
+    QCOMPARE(mine.lightTiles(), 1);
+}
+
+void MineViewTest::a_tile_of_an_evaluated_shift_comes_off_only_when_somebody_says_so()
+{
+    Table table;
+    table.play(2);
+    companion::CoalBaronGame &game = *table.app.game();
+    companion::MineView &mine = *table.app.mine();
+    mine.buy(Yellow, 1, light);
+    mine.tapCart(Yellow, light, 0);
+    for (int shift = 1; shift < 3; ++shift)
+        QVERIFY(game.endShift({1, 0}) && game.startNextShift());
+    QVERIFY(game.endShift({}));
+    const int before = table.ofPlayer(0, "score").toInt();
+    const QSignalSpy asked(&game, &companion::CoalBaronGame::correctionAsked);
+    mine.takeTileAway(Yellow, light, 0);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(mine.lightTiles(), 1);
+    game.confirmCorrection();
+    QCOMPARE(mine.lightTiles(), 0);
+    QCOMPARE(table.ofPlayer(0, "score").toInt(), before - 10); // empty yellow carts, first
 }
 
 void MineViewTest::the_box_holds_three_tiles_of_a_kind()

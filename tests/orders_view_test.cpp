@@ -53,6 +53,8 @@ void OrdersViewTest::a_card_shows_whose_it_is()
     QVERIFY(table.ofCard("truck:kk", "delivered").toBool());
     table.app.orders()->setSeat(0);
     QVERIFY(!table.ofCard("truck:kk", "own").toBool());
+    QCOMPARE(table.ofCard("truck:kk", "said").toString(), QString("truck (2 black), delivered by Béla"));
+    QCOMPARE(table.ofCard("truck:k", "said").toString(), QString("truck (1 black)"));
     QCOMPARE(table.ofCard("truck:kk", "holder").toString(), table.app.game()->colors()[1]);
 }
 
@@ -63,6 +65,7 @@ void OrdersViewTest::an_open_order_is_noted_and_forgotten_again()
     table.app.orders()->setSeat(2);
     table.app.orders()->mark(view_story::cardNumber("truck:y"));
     QVERIFY(table.ofCard("truck:y", "open").toBool());
+    QCOMPARE(table.ofCard("truck:y", "said").toString(), QString("truck (1 yellow), open order of Cili"));
     QCOMPARE(table.ofPlayer(2, "open").toInt(), 1);
     QCOMPARE(table.ofPlayer(2, "score").toInt(), 0);
     table.app.orders()->mark(view_story::cardNumber("truck:y"));
@@ -81,6 +84,9 @@ void OrdersViewTest::where_open_orders_are_followed_a_card_is_taken_up_before_it
     QCOMPARE(table.app.game()->phase(), Phase::Draft);
     int card = 0;
     while (table.app.game()->phase() == Phase::Draft && card < 44) {
+        const QString who = view_story::fourNames[table.app.game()->next()];
+        QCOMPARE(table.app.orders()->pick(),
+                 QString("%1 picks an order: pick %2 of 6.").arg(who).arg(card + 1));
         table.app.orders()->setSeat(table.app.game()->next());
         table.app.orders()->tap(card++);
     }

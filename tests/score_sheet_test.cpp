@@ -110,22 +110,22 @@ private slots:
             << QStringList{"Anna delivers 1 order: truck (2 black) 9.",
                            "Béla delivers 2 orders: train (1 yellow) 2, wheelbarrow (2 black) 9.",
                            "Anna and Béla are tied for first with 2: 5 points each.",
-                           "Béla starts shift 2: nobody stood in the factory",
-                           "After shift 1, Béla leads with 18 points."};
+                           "Béla starts shift II: nobody stood in the factory",
+                           "After shift I, Béla leads with 18 points."};
         QTest::newRow("Hungarian")
             << Language::Hungarian
             << QStringList{"Anna 1 megrendelést teljesít: teherautó (2 fekete) 9.",
                            "Béla 2 megrendelést teljesít: vonat (1 sárga) 2, taliga (2 fekete) 9.",
                            "Anna és Béla holtversenyben első 2 darabbal: fejenként 5 pont.",
-                           "2. műszak: Béla kezd, mert senki sem állt a tárnabővítésnél",
-                           "Béla vezet 18 ponttal (1. műszak után)."};
+                           "II. műszak: Béla kezd, mert senki sem állt a tárnabővítésnél",
+                           "Béla vezet 18 ponttal (I. műszak után)."};
         QTest::newRow("German")
             << Language::German
             << QStringList{"Anna liefert 1 Auftrag: Lastwagen (2 schwarz) 9.",
                            "Béla liefert 2 Aufträge: Lokomotive (1 gelb) 2, Schubkarre (2 schwarz) 9.",
                            "Anna und Béla teilen sich mit 2 den ersten Platz: je 5 Punkte.",
-                           "Béla beginnt Schicht 2: niemand stand in der Lorenfabrik",
-                           "Nach Schicht 1 führt Béla mit 18 Punkten."};
+                           "Béla beginnt Schicht II: niemand stand in der Lorenfabrik",
+                           "Nach Schicht I führt Béla mit 18 Punkten."};
     }
     void each_language_tells_the_same_story()
     {
@@ -260,22 +260,22 @@ private slots:
         QTest::newRow("a delivery that vanished")
             << "/shifts/1/players/0/delivered"
             << "[]"
-            << "Anna had delivered the order truck (2 black) before, but it is missing after shift 2."
-            << "Anna korábban már teljesítette ezt a megrendelést: teherautó (2 fekete), most (2. műszak) "
+            << "Anna had delivered the order truck (2 black) before, but it is missing after shift II."
+            << "Anna korábban már teljesítette ezt a megrendelést: teherautó (2 fekete), most (II. műszak) "
                "mégis hiányzik."
-            << "Anna hatte den Auftrag Lastwagen (2 schwarz) schon geliefert, nach Schicht 2 fehlt er aber.";
+            << "Anna hatte den Auftrag Lastwagen (2 schwarz) schon geliefert, nach Schicht II fehlt er aber.";
         QTest::newRow("carts that were refilled")
             << "/shifts/2/players/0/emptyCarts"
             << R"({"yellow": 1})"
-            << "Anna: empty carts (yellow): 2 before, 1 after shift 3. Carts are never refilled."
-            << "Anna: üres csille (sárga): korábban 2, most (3. műszak) 1. A csilléket sosem töltjük újra."
-            << "Anna: leere Loren (gelb): vorher 2, nach Schicht 3 aber 1. Loren werden nie wieder gefüllt.";
+            << "Anna: empty carts (yellow): 2 before, 1 after shift III. Carts are never refilled."
+            << "Anna: üres csille (sárga): korábban 2, most (III. műszak) 1. A csilléket sosem töltjük újra."
+            << "Anna: leere Loren (gelb): vorher 2, nach Schicht III aber 1. Loren werden nie wieder gefüllt.";
         QTest::newRow("more workers than anyone has")
             << "/shifts/0/players/1/factoryWorkers"
             << "19"
-            << "Béla: workers in the factory after shift 1: 19 counted, at most 18 possible."
-            << "Béla: munkás a tárnabővítésnél (1. műszak): 19 a megadott szám, legfeljebb 18 lehet."
-            << "Béla: Arbeiter in der Lorenfabrik nach Schicht 1: 19 gezählt, höchstens 18 möglich.";
+            << "Béla: workers in the factory after shift I: 19 counted, at most 18 possible."
+            << "Béla: munkás a tárnabővítésnél (I. műszak): 19 a megadott szám, legfeljebb 18 lehet."
+            << "Béla: Arbeiter in der Lorenfabrik nach Schicht I: 19 gezählt, höchstens 18 möglich.";
     }
     void what_cannot_be_true_is_said_with_its_culprits()
     {
@@ -348,10 +348,10 @@ private slots:
         const auto line = [&](const QString &start) {
             return lines[lines.indexOf(QRegularExpression("^" + start + ".*"))];
         };
-        QVERIFY(line("Shift 1").contains(u"日本の炭…"));
+        QVERIFY(line("Shift I").contains(u"日本の炭…"));
         QCOMPARE(line("Delivered orders").size(), 30 + 3 * 12);
         QCOMPARE(line("Total").size(), 30 + 3 * 12);
-        QVERIFY2(line("Shift 1").endsWith(u"xxxxxxxxx…           e\u0301"), qPrintable(line("Shift 1")));
+        QVERIFY2(line("Shift I").endsWith(u"xxxxxxxxx…           e\u0301"), qPrintable(line("Shift I")));
         // In full once, so that nobody is lost.
         QVERIFY(sheetOf(record).contains(QString(200, u'x')));
     }

@@ -3,7 +3,7 @@
 
 // Writes a picture of every screen, in every size, language and theme:
 //   screenshots FOLDER [--sizes 1280x800,800x480] [--languages en,hu] [--themes light,dark] [--scale 1.5]
-//               [--left-handed] [--guided] [--long-names]
+//               [--left-handed] [--guided] [--long-names] [--only orders,mine]
 
 #include "sample_evening.h"
 
@@ -24,9 +24,14 @@ struct Shot {
     QString folder;
     QString suffix;
     companion::Window &window;
+    QStringList only; ///< these screens; all if it is empty
 
     void take(const QString &screen) const
     {
+        if (!only.isEmpty() && !only.contains(screen)) {
+            QTest::qWait(60);
+            return;
+        }
         QTest::qWait(450); // until nothing moves any more
         const QString file = folder + "/" + screen + suffix + ".png";
         if (!window.window()->grabWindow().save(file))
@@ -214,7 +219,13 @@ void takeAll(companion::App &app, const Shot &shot)
     evening::playShift(app, 1);
     shot.take("table");
     shot.call("openOrders", 0);
+    app.orders()->mark(41); // an open order, and one of somebody else's
+    app.orders()->setSeat(1);
+    app.orders()->mark(31);
+    app.orders()->setSeat(0);
     shot.take("orders");
+    app.game()->undo();
+    app.game()->undo();
     shot.call("openTable", id);
     shot.call("openMine", 0);
     shot.take("mine");
@@ -233,6 +244,9 @@ void takeAll(companion::App &app, const Shot &shot)
     takeWhatIsRare(app, shot, id);
     app.game()->undo(); // the next shift
     evening::playToTheEnd(app);
+    shot.call("openEvaluation", 3);
+    shot.tap("toSummary");
+    shot.take("summary-of-the-last");
     shot.call("openTable", id);
     shot.take("final");
     shot.takeOpened("answer-0-0", "answer");
@@ -287,7 +301,8 @@ int main(int argc, char **argv)
     const QCommandLineOption leftHanded("left-handed", "");
     const QCommandLineOption guided("guided", "");
     const QCommandLineOption longNames("long-names", "");
-    parser.addOptions({sizes, languages, themes, scale, leftHanded, guided, longNames});
+    const QCommandLineOption only("only", "", "list");
+    parser.addOptions({sizes, languages, themes, scale, leftHanded, guided, longNames, only});
     parser.addPositionalArgument("folder", "where the pictures go");
     parser.process(application);
     const QString folder = parser.positionalArguments().value(0, "screenshots");
@@ -311,7 +326,8 @@ int main(int argc, char **argv)
                 if (!window.window())
                     return 1;
                 window.window()->resize(size.section('x', 0, 0).toInt(), size.section('x', 1, 1).toInt());
-                const Shot shot{folder, "-" + size + "-" + language + "-" + theme, window};
+                const Shot shot{folder, "-" + size + "-" + language + "-" + theme, window,
+                                parser.value(only).split(',', Qt::SkipEmptyParts)};
                 shot.take("first-start");
                 app.settings()->setLanguage(language);
                 takeAll(app, shot);

@@ -164,7 +164,7 @@ void ShiftCorrectionsViewTest::workers_in_the_factory_are_counted_once_more()
     QVERIFY(app.game()->canCorrectFactory());
     QCOMPARE(app.game()->factoryWorkers(), QList<int>({3, 1}));
     app.game()->countFactoryWorkers({3, 4});
-    QCOMPARE(asked.value(0).value(0).toStringList(), QStringList("Béla starts shift 2, not Anna."));
+    QCOMPARE(asked.value(0).value(0).toStringList(), QStringList("Béla starts shift II, not Anna."));
     app.game()->confirmCorrection();
     QCOMPARE(app.game()->factoryWorkers(), QList<int>({3, 4}));
     app.game()->countFactoryWorkers({3, 5});

@@ -12,6 +12,7 @@ class TableViewTest : public QObject
 private slots:
     void every_player_has_a_row_with_what_counts();
     void the_clock_shows_who_would_be_first_now();
+    void what_a_player_would_gain_now_is_explained();
     void prospects_say_what_would_change_a_segment();
     void the_log_tells_the_newest_first_in_words();
     void another_language_tells_everything_anew();
@@ -51,6 +52,21 @@ void TableViewTest::the_clock_shows_who_would_be_first_now()
     QVERIFY(!valueIn(segments, 4, "due").toBool()); // from the second shift on
     QCOMPARE(valueIn(segments, 6, "first").toInt(), 8);
     QCOMPARE(valueIn(segments, 6, "second").toInt(), 4);
+}
+
+void TableViewTest::what_a_player_would_gain_now_is_explained()
+{
+    Table table;
+    table.play();
+    table.deliver(0, {"train:gg", "train:y"});
+    table.deliver(1, {"truck:yy"});
+    QCOMPARE(table.app.table()->gainOf(0).split('\n'),
+             QStringList({"If the shift ended now, these segments would give points:", "1 Yellow squares: +1",
+                          "3 Grey squares: +4"}));
+    QCOMPARE(table.ofPlayer(0, "gain").toInt(), 1 + 4);
+    QCOMPARE(table.app.table()->gainOf(2),
+             QString("If the shift ended now, no segment would give Cili points."));
+    QCOMPARE(table.app.table()->gainOf(9), QString());
 }
 
 void TableViewTest::prospects_say_what_would_change_a_segment()

@@ -4,10 +4,13 @@
 // CoalBaronGame: what was told before is taken back, or told late.
 
 #include "companion/sentences.h"
+#include "companion/shift_numeral.h"
 #include "companion/view/coal_baron_game.h"
+#include "scoring/coal_baron/events_json.h"
 #include "scoring/coal_baron/game.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace companion {
 
@@ -51,7 +54,7 @@ QList<int> CoalBaronGame::factoryWorkers() const
     std::optional<std::vector<int>> counted = table().countedFactoryWorkers;
     if (!counted && m_correcting > 0)
         counted = std::get<ShiftEnded>(eventAt(position())).factoryWorkers;
-    return counted ? QList<int>(counted->begin(), counted->end()) : QList<int>(table().seats());
+    return counted ? QList<int>(counted->begin(), counted->end()) : QList<int>(table().seats(), -1);
 }
 
 bool CoalBaronGame::countFactoryWorkers(const QList<int> &workers)
@@ -68,8 +71,9 @@ QStringList CoalBaronGame::startsChanged(const Table &after) const
     QStringList sentences;
     for (std::size_t shift = 0; shift < std::min(before.size(), now.size()); ++shift) {
         if (before[shift].seat != now[shift].seat)
-            sentences += filled(tr("%1 starts shift %2, not %3."), m_names.value(index(now[shift].seat)),
-                                static_cast<int>(shift) + 2, m_names.value(index(before[shift].seat)));
+            sentences +=
+                filled(tr("%1 starts shift %2, not %3."), m_names.value(index(now[shift].seat)),
+                       shiftNumeral(static_cast<int>(shift) + 2), m_names.value(index(before[shift].seat)));
     }
     return sentences;
 }
@@ -81,27 +85,108 @@ bool CoalBaronGame::takeBack(const std::function<bool(const Event &)> &isMeant)
     for (int number = position() - 1; number >= 0; --number) {
         if (!isMeant(eventAt(number)))
             continue;
-        const db::Telling telling = undone(m_entries[m_inForce[static_cast<std::size_t>(number)]].mark.id);
-        return correctBy(telling, {{{}, LogAct::Undone, telling.target}, {}});
+        return correctBy({takenBack(number)});
     }
     return false;
 }
 
-bool CoalBaronGame::correctBy(const db::Telling &telling, const LogEntry &entry)
+CoalBaronGame::Told CoalBaronGame::takenBack(int number) const
 {
-    const Correction correction = correct(m_entries, std::span(&entry, 1));
+    const db::Telling telling = undone(m_entries[m_inForce[static_cast<std::size_t>(number)]].mark.id);
+    return {telling, {{{}, LogAct::Undone, telling.target}, {}}};
+}
+
+CoalBaronGame::Told CoalBaronGame::toldBefore(int number, const Event &event) const
+{
+    db::Telling telling = happened(writeEvent(event));
+    telling.target = m_entries[m_inForce[static_cast<std::size_t>(number)]].mark.id;
+    return {telling, {{{}, LogAct::Happened, telling.target}, event}};
+}
+
+// What was emptied on the tile goes with it; carts further out move up to the shaft, and what was told of
+// them is told anew with their new place.
+std::vector<CoalBaronGame::Told> CoalBaronGame::withoutTile(scoring::Seat seat, const CartPlace &cart) const
+{
+    std::vector<Told> gone;
+    std::vector<Told> anew;
+    std::optional<int> bought;
+    int first = 0;
+    int end = 0;
+    Table then;
+    for (int number = 0; number < length(); ++number) {
+        const Event &event = eventAt(number);
+        if (scoring::coal_baron::apply(then, event))
+            continue;
+        const auto *tile = std::get_if<TileBought>(&event);
+        const auto *emptied = std::get_if<CartEmptied>(&event);
+        if (tile && !bought && number < position() && tile->seat == seat &&
+            kind(tile->tile).coal == cart.level && kind(tile->tile).side == cart.side) {
+            end = static_cast<int>(then.player(seat).mine.carts[at(cart.level)][at(cart.side)].size());
+            first = end - kind(tile->tile).carts;
+            if (cart.number >= first && cart.number < end)
+                bought = number;
+        } else if (emptied && bought && emptied->seat == seat && emptied->cart.level == cart.level &&
+                   emptied->cart.side == cart.side && emptied->cart.number >= first) {
+            gone.push_back(takenBack(number));
+            CartEmptied moved = *emptied;
+            moved.cart.number -= end - first;
+            if (emptied->cart.number >= end)
+                anew.push_back(toldBefore(number, moved));
+        }
+    }
+    if (!bought)
+        return {};
+    gone.push_back(takenBack(*bought)); // last: it is the first that redo brings back
+    gone.insert(gone.end(), anew.begin(), anew.end());
+    return gone;
+}
+
+bool CoalBaronGame::takeTileAway(scoring::Seat seat, const CartPlace &cart)
+{
+    const std::vector<Told> told = m_position >= 0 ? std::vector<Told>() : withoutTile(seat, cart);
+    const std::size_t known = m_log.events().size();
+    if (told.empty() || !correctBy(told))
+        return false;
+    m_bringBack = [this, known, end = m_log.events().size()] { reverse(known, end); };
+    return true;
+}
+
+void CoalBaronGame::bringBack()
+{
+    if (const auto bring = std::exchange(m_bringBack, nullptr))
+        bring();
+}
+
+void CoalBaronGame::reverse(std::size_t from, std::size_t to)
+{
+    std::vector<db::Telling> tellings;
+    for (const db::Event &event : std::span(m_log.events()).subspan(from, to - from))
+        tellings.push_back(event.act == LogAct::Undone ? redone(*event.target) : undone(event.id));
+    add(tellings);
+}
+
+bool CoalBaronGame::correctBy(const std::vector<Told> &told)
+{
+    std::vector<LogEntry> entries;
+    std::vector<db::Telling> tellings;
+    for (const auto &[telling, entry] : told) {
+        tellings.push_back(telling);
+        entries.push_back(entry);
+    }
+    const Correction correction = correct(m_entries, entries);
     QStringList changes = startsChanged(correction.result.table);
     if (changes.isEmpty() && correction.changes.empty() && correction.newlyRefused.empty())
-        return add({telling});
+        return add(tellings);
     for (const scoring::AwardChange &change : correction.changes)
         changes += words().change(change);
     for (const RefusedEvent &refused : correction.newlyRefused) {
-        // The entry that is only tried out comes last.
-        const Event &event =
-            refused.number < m_entries.size() ? m_entries[refused.number].event : entry.event;
+        // The entries that are only tried out come last.
+        const Event &event = refused.number < m_entries.size()
+                                 ? m_entries[refused.number].event
+                                 : entries[refused.number - m_entries.size()].event;
         changes += filled(tr("Would not be counted any more: %1"), words().event(event));
     }
-    m_correction = {telling};
+    m_correction = tellings;
     emit correctionAsked(changes);
     return false;
 }

@@ -4,6 +4,7 @@
 // CoalBaronGame: who sits at the table and where it stands, and a game that began without us.
 
 #include "companion/sentences.h"
+#include "companion/shift_numeral.h"
 #include "companion/view/coal_baron_game.h"
 
 #include <algorithm>
@@ -35,11 +36,10 @@ QString CoalBaronGame::guide() const
 {
     if (!catchingUp() || phase() != Phase::Shift)
         return {};
-    const QString shiftNumber = QStringLiteral("I").repeated(shift());
     return filled(
         tr("Enter what was delivered and which carts were empty by the end of shift %1, then evaluate "
            "the shift."),
-        shiftNumber);
+        shiftNumeral(shift()));
 }
 
 bool CoalBaronGame::describe(const db::TableHead &head)

@@ -79,6 +79,7 @@ void CoalBaronGame::forget()
     m_correcting = 0;
     m_joinedAt = 0;
     m_wayOut = nullptr;
+    m_bringBack = nullptr;
     m_correction.clear();
 }
 

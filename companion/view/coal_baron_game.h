@@ -98,7 +98,7 @@ public:
     void setCorrecting(int shift);
 
     bool canCorrectFactory() const; ///< they were asked for when the shift that is corrected ended
-    /// As they were counted for the shift on the table, per seat.
+    /// As they were counted for the shift on the table, per seat; -1 where nobody has said.
     QList<int> factoryWorkers() const;
 
     /// How many events are in force; a position before the last shows the table as it was then.
@@ -123,6 +123,8 @@ public:
 
     /// Does what refused() offered.
     Q_INVOKABLE void takeWayOut();
+    /// What was taken away last is there again, whatever was told since.
+    Q_INVOKABLE void bringBack();
     /// Does what correctionAsked() was about, or leaves everything as it is.
     Q_INVOKABLE void confirmCorrection();
     Q_INVOKABLE void dropCorrection();
@@ -132,6 +134,8 @@ public:
     bool tellClock(bool runs);
     /// Takes back the newest event in force that is meant. What was evaluated since is shown first.
     bool takeBack(const std::function<bool(const scoring::coal_baron::Event &)> &isMeant);
+    /// The tile with that cart was never bought: it and what was emptied on it are taken back.
+    bool takeTileAway(scoring::Seat seat, const scoring::coal_baron::CartPlace &cart);
 
     const scoring::coal_baron::Table &table() const { return m_folded.table; }
     const db::TableHead &head() const { return m_head; }
@@ -158,7 +162,16 @@ private:
     std::optional<int> endOf(int shift) const; ///< where it ended, among the events in force
     bool describe(const db::TableHead &head);
     QStringList startsChanged(const scoring::coal_baron::Table &after) const;
-    bool correctBy(const db::Telling &telling, const scoring::coal_baron::LogEntry &entry);
+    /// For the store, and for trying out what it would change.
+    struct Told {
+        db::Telling telling;
+        scoring::coal_baron::LogEntry entry;
+    };
+    Told takenBack(int number) const; ///< numbers: among the events in force
+    Told toldBefore(int number, const scoring::coal_baron::Event &event) const;
+    std::vector<Told> withoutTile(scoring::Seat seat, const scoring::coal_baron::CartPlace &cart) const;
+    bool correctBy(const std::vector<Told> &told);
+    void reverse(std::size_t from, std::size_t to);
 
     Ledger &m_ledger;
     GameLog m_log;
@@ -174,6 +187,7 @@ private:
     int m_correcting = 0;
     int m_joinedAt = 0;
     std::function<void()> m_wayOut;
+    std::function<void()> m_bringBack;
     std::vector<db::Telling> m_correction;
 };
 

@@ -36,11 +36,8 @@ bool CoalBaronGame::tell(const Event &event)
         refuse(*refusal, event);
         return false;
     }
-    db::Telling telling = happened(writeEvent(event));
-    if (m_correcting == 0)
-        return add({telling});
-    telling.target = m_entries[m_inForce[static_cast<std::size_t>(position())]].mark.id;
-    return correctBy(telling, {{{}, LogAct::Happened, telling.target}, event});
+    return m_correcting == 0 ? add({happened(writeEvent(event))})
+                             : correctBy({toldBefore(position(), event)});
 }
 
 void CoalBaronGame::undo()

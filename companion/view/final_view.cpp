@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/view/final_view.h"
 
+#include "companion/coal_baron_words.h"
 #include "companion/record_text.h"
 #include "companion/sentences.h"
 #include "companion/view/shift_timer.h"
@@ -138,7 +139,7 @@ void FinalView::answer(int seat, int field, int number)
     follow();
 }
 
-bool FinalView::finish()
+FinalCounted FinalView::saidSoFar() const
 {
     FinalCounted event;
     for (const FinalRow &row : m_players.rows()) {
@@ -150,7 +151,34 @@ bool FinalView::finish()
         }
         event.players.push_back(asAnswer(answers));
     }
-    return m_game.tell(event);
+    return event;
+}
+
+bool FinalView::finish()
+{
+    return m_game.tell(saidSoFar());
+}
+
+QStringList FinalView::warnings() const
+{
+    Table table = m_game.table();
+    if (table.phase != Phase::FinalCount)
+        return {};
+    FinalCounted said = saidSoFar();
+    for (std::size_t seat = 0; seat < said.players.size(); ++seat) {
+        // What is still to be said contradicts nothing: as little as there can be.
+        FinalAnswer &answer = said.players[seat];
+        const Player &player = table.players[seat];
+        answer.marks = answer.marks.value_or(0);
+        answer.cubes = answer.cubes.value_or(cubesOnCarts(player.mine).sum());
+        answer.openOrders = answer.openOrders.value_or(0);
+        answer.lightTiles = answer.lightTiles.value_or(0);
+        answer.darkTiles = answer.darkTiles.value_or(0);
+    }
+    if (const auto refusal = scoring::coal_baron::apply(table, said))
+        return {m_game.words().refusal(*refusal, said)};
+    const Game game = gameOf(table);
+    return CoalBaronWords(m_game.names(), game, score(game)).warnings();
 }
 
 QString FinalView::record() const

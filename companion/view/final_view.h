@@ -32,6 +32,7 @@ class FinalView : public QObject
     Q_PROPERTY(QAbstractListModel *players READ players CONSTANT)
     Q_PROPERTY(bool complete READ complete NOTIFY changed)
     Q_PROPERTY(QString missing READ missing NOTIFY changed)
+    Q_PROPERTY(QStringList warnings READ warnings NOTIFY changed)
     Q_PROPERTY(bool finished READ finished NOTIFY changed)
     Q_PROPERTY(bool saved READ saved NOTIFY changed)
     Q_PROPERTY(QString record READ record NOTIFY changed)
@@ -45,7 +46,8 @@ public:
 
     QAbstractListModel *players() { return &m_players; }
     bool complete() const;
-    QString missing() const; ///< what has still to be said, in words
+    QString missing() const;      ///< what has still to be said, in words
+    QStringList warnings() const; ///< what cannot be true of what was said so far, each a sentence
     bool finished() const;
     bool saved() const { return m_saved; }
     QString record() const; ///< the game as a record, in JSON; empty before the end
@@ -64,6 +66,7 @@ signals:
 
 private:
     void follow();
+    scoring::coal_baron::FinalCounted saidSoFar() const;
     bool keep(const std::function<void(db::Store &)> &put);
 
     CoalBaronGame &m_game;

@@ -3,6 +3,7 @@
 #include "companion/view/game_counts.h"
 
 #include "companion/sentences.h"
+#include "companion/shift_numeral.h"
 #include "companion/view/sheet_lines.h"
 #include "scoring/coal_baron/game_json.h"
 
@@ -52,11 +53,6 @@ void forgetPieces(FinalHoldings &held, int field)
         held.openOrderList.reset();
     else if (field > 2)
         held.tileList.reset();
-}
-
-QString romanShift(int shift)
-{
-    return QStringLiteral("I").repeated(shift);
 }
 
 void merge(db::Json &kept, const db::Json &said)
@@ -261,11 +257,11 @@ void GameCounts::tap(int card)
     for (int seat = 0; !since && seat < game().players(); ++seat) {
         if (const std::optional<int> there = deliveredIn(seat, order))
             m_refusal = filled(tr("%1 delivered this order in shift %2. Take it back there first."),
-                               names().value(seat), romanShift(*there));
+                               names().value(seat), shiftNumeral(*there));
     }
     if (since && *since < m_part)
         m_refusal = filled(tr("%1 delivered this order in shift %2 already. It can be taken back there."),
-                           names().value(m_seat), romanShift(*since));
+                           names().value(m_seat), shiftNumeral(*since));
     for (int shift = 1; m_refusal.isEmpty() && shift <= shiftCount; ++shift) {
         std::vector<Order> &delivered =
             game().shifts[static_cast<std::size_t>(shift) - 1][static_cast<std::size_t>(m_seat)].delivered;
@@ -324,10 +320,8 @@ void GameCounts::tellCards()
             const std::optional<int> since = deliveredIn(seat, order);
             if (!since || row.own)
                 continue;
-            row.holder = colors().value(seat);
+            giveTo(row, names().value(seat), colors().value(seat), *since <= m_part);
             row.own = seat == m_seat;
-            row.delivered = *since <= m_part;
-            row.open = *since > m_part;
         }
     }
     m_cards.assign(std::move(rows));

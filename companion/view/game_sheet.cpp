@@ -31,6 +31,7 @@ const std::vector<Role<RankingRow>> rankingRoles{
     {"color", valueOf<RankingRow, &RankingRow::color>},
     {"total", [](const RankingRow &row) { return QVariant(asText(row.total)); }},
     {"isWinner", valueOf<RankingRow, &RankingRow::isWinner>},
+    {"note", valueOf<RankingRow, &RankingRow::note>},
 };
 const std::vector<Role<SheetLine>> lineRoles{
     {"part", valueOf<SheetLine, &SheetLine::part>},
@@ -83,15 +84,16 @@ QString circumstancesOf(const scoring::Record &record)
     return facts.join(QStringLiteral(" · "));
 }
 
-std::vector<RankingRow> rankingOf(const scoring::GameScore &score, const SheetFacts &facts)
+std::vector<RankingRow> rankingOf(const scoring::GameScore &score, const SheetFacts &facts,
+                                  const GameWords &words)
 {
     std::vector<RankingRow> rows;
     for (const std::size_t seat : seatsByRank(score.ranking.ranks)) {
         const auto place = static_cast<qsizetype>(seat);
         const bool won =
             std::ranges::find(score.ranking.winners, static_cast<int>(seat)) != score.ranking.winners.end();
-        rows.push_back(
-            {score.ranking.ranks[seat], facts.names[place], facts.colors[place], score.totals[seat], won});
+        rows.push_back({score.ranking.ranks[seat], facts.names[place], facts.colors[place],
+                        score.totals[seat], won, words.tieBreak(static_cast<int>(seat))});
     }
     return rows;
 }
@@ -212,7 +214,7 @@ void GameSheet::tell(const db::Json &document)
             m_facts.highest = std::max(m_facts.highest, step.to);
         }
     }
-    m_ranking.assign(rankingOf(score, m_facts));
+    m_ranking.assign(rankingOf(score, m_facts, *words));
     m_lines.assign(sheetLines(*record, score, *words));
     m_facts.hasLines = m_lines.rowCount() > 0;
     m_curves.assign(std::move(curves));

@@ -19,6 +19,7 @@ struct RankingRow {
     QString color;
     int total = 0;
     bool isWinner = false;
+    QString note; ///< what put them before or behind others with as many points
     bool operator==(const RankingRow &) const = default;
 };
 

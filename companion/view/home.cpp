@@ -5,6 +5,7 @@
 #include "companion/game_title.h"
 #include "companion/player_name.h"
 #include "companion/sentences.h"
+#include "companion/shift_numeral.h"
 #include "companion/view/coal_baron_game.h"
 #include "db/history.h"
 
@@ -39,9 +40,9 @@ public:
         case CoalBaronGame::Phase::Draft:
             return filled(tr("Draft of the orders, since %1"), since);
         case CoalBaronGame::Phase::Shift:
-            return filled(tr("Shift %1, since %2"), game.shift(), since);
+            return filled(tr("Shift %1, since %2"), shiftNumeral(game.shift()), since);
         case CoalBaronGame::Phase::Evaluated:
-            return filled(tr("Shift %1 evaluated, since %2"), game.shift(), since);
+            return filled(tr("Shift %1 evaluated, since %2"), shiftNumeral(game.shift()), since);
         case CoalBaronGame::Phase::FinalCount:
             return filled(tr("Final reckoning, since %1"), since);
         case CoalBaronGame::Phase::Finished:

@@ -168,13 +168,18 @@ void MineView::buy(int coal, int carts, bool light)
     m_game.tell(TileBought{Seat{m_seat}, tile, {}});
 }
 
-void MineView::takeTileBack(int coal, bool light)
+void MineView::takeTileAway(int coal, bool light, int cart)
 {
-    m_game.takeBack([this, coal, light](const Event &event) {
-        const auto *bought = std::get_if<TileBought>(&event);
-        return bought && index(bought->seat) == m_seat && static_cast<int>(kind(bought->tile).coal) == coal &&
-               (kind(bought->tile).side == Side::Light) == light;
+    if (!player() || coal < 0 || coal > 3)
+        return;
+    const CartPlace place{coals[static_cast<std::size_t>(coal)], light ? Side::Light : Side::Dark, cart};
+    const Mine before = player()->mine;
+    if (!m_game.takeTileAway(Seat{m_seat}, place))
+        return;
+    const auto gone = std::ranges::find_if(before.tiles, [&](Tile tile) {
+        return std::ranges::count(player()->mine.tiles, tile) < std::ranges::count(before.tiles, tile);
     });
+    emit tileTaken(CoalBaronNames::tile(*gone));
 }
 
 void MineView::tapCart(int coal, bool light, int number)

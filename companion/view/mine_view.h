@@ -58,8 +58,9 @@ public:
     QList<int> emptyCarts() const;
 
     Q_INVOKABLE void buy(int coal, int carts, bool light);
-    /// Takes the last tile of that level and side away again.
-    Q_INVOKABLE void takeTileBack(int coal, bool light);
+    /// Takes the tile with that cart away again, wherever it lies. Says tileTaken() once it is gone, unless
+    /// what it changes had to be asked about first.
+    Q_INVOKABLE void takeTileAway(int coal, bool light, int cart);
     /// Empties a cart, or says that it was not empty after all.
     Q_INVOKABLE void tapCart(int coal, bool light, int number);
     Q_INVOKABLE void countMarks(int marks);
@@ -69,6 +70,7 @@ public:
 
 signals:
     void changed();
+    void tileTaken(const QString &tile);
 
 private:
     void follow();

@@ -24,6 +24,7 @@ std::vector<Role<CardRow>> cardRoles()
         {"open", [](const CardRow &row) { return QVariant(row.open); }},
         {"own", [](const CardRow &row) { return QVariant(row.own); }},
         {"title", [](const CardRow &row) { return QVariant(row.title); }},
+        {"said", [](const CardRow &row) { return QVariant(row.said); }},
     };
 }
 
@@ -37,9 +38,19 @@ std::vector<CardRow> cardsInTheBox()
                         .vehicle = static_cast<int>(shown.vehicle),
                         .coal = QString::fromLatin1(shown.coal.data(), static_cast<int>(shown.coal.size())),
                         .points = shown.points,
-                        .title = CoalBaronNames::order(order)});
+                        .title = CoalBaronNames::order(order),
+                        .said = CoalBaronNames::order(order)});
     }
     return rows;
+}
+
+void giveTo(CardRow &row, const QString &name, const QString &color, bool delivered)
+{
+    row.holder = color;
+    row.delivered = delivered;
+    row.open = !delivered;
+    row.said = delivered ? filled(OrdersView::tr("%1, delivered by %2"), row.title, name)
+                         : filled(OrdersView::tr("%1, open order of %2"), row.title, name);
 }
 
 OrdersView::OrdersView(CoalBaronGame &game, QObject *parent)
@@ -69,9 +80,7 @@ void OrdersView::follow()
         const Player &player = table.player(Seat{seat});
         const auto hold = [&](Order order, bool delivered) {
             CardRow &row = rows[at(order)];
-            row.holder = m_game.colors().value(seat);
-            row.delivered = delivered;
-            row.open = !delivered;
+            giveTo(row, m_game.names().value(seat), m_game.colors().value(seat), delivered);
             row.own = seat == m_seat;
         };
         for (const Order order : player.delivered)
@@ -96,7 +105,12 @@ QString OrdersView::pick() const
 {
     if (m_game.phase() != CoalBaronGame::Phase::Draft)
         return {};
-    return filled(tr("%1 picks an order."), m_game.names().value(m_game.next()));
+    const Table &table = m_game.table();
+    int picked = 0;
+    for (const Player &player : table.players)
+        picked += static_cast<int>(player.open.size());
+    return filled(tr("%1 picks an order: pick %2 of %3."), m_game.names().value(m_game.next()), picked + 1,
+                  draftOrdersEach * table.seats());
 }
 
 void OrdersView::tap(int number)

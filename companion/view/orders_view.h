@@ -21,12 +21,15 @@ struct CardRow {
     bool open = false;
     bool own = false;
     QString title; ///< in words
+    QString said;  ///< the same with whose it is
     bool operator==(const CardRow &) const = default;
 };
 
 std::vector<Role<CardRow>> cardRoles();
 /// All 44, by number, in nobody's hands.
 std::vector<CardRow> cardsInTheBox();
+/// The card is that player's, delivered or still open.
+void giveTo(CardRow &row, const QString &name, const QString &color, bool delivered);
 
 /// The grid of all orders for one player: a tap delivers, another takes back.
 class OrdersView : public QObject

@@ -3,6 +3,7 @@
 #include "companion/view/sheet_lines.h"
 
 #include "companion/sentences.h"
+#include "companion/shift_numeral.h"
 
 #include <algorithm>
 #include <array>
@@ -20,10 +21,13 @@ class SheetParts
 public:
     static QString start() { return tr("Start"); }
     static QString end() { return tr("End"); }
-    static QString of(int shift) { return shift > 0 ? filled(tr("Shift %1"), shift) : tr("End of the game"); }
+    static QString of(int shift)
+    {
+        return shift > 0 ? filled(tr("Shift %1"), shiftNumeral(shift)) : tr("End of the game");
+    }
     static QString sumOf(int shift)
     {
-        return shift > 0 ? filled(tr("Points of shift %1"), shift) : tr("Points at the end");
+        return shift > 0 ? filled(tr("Points of shift %1"), shiftNumeral(shift)) : tr("Points at the end");
     }
     static QString total() { return tr("Total"); }
 };

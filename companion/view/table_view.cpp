@@ -3,6 +3,7 @@
 #include "companion/view/table_view.h"
 
 #include "companion/coal_baron_names.h"
+#include "companion/sentences.h"
 #include "scoring/coal_baron/prospects.h"
 
 #include <QDateTime>
@@ -181,6 +182,24 @@ void TableView::follow()
 QString TableView::lastWords() const
 {
     return m_log.rows().empty() ? QString() : m_log.rows().front().text;
+}
+
+QString TableView::gainOf(int seat) const
+{
+    const Table &table = m_game.table();
+    if (seat < 0 || seat >= table.seats())
+        return {};
+    QStringList lines{tr("If the shift ended now, these segments would give points:")};
+    for (const Line &line : segmentsIfEndedNow(table)) {
+        const int points = line.awards[static_cast<std::size_t>(seat)].points;
+        if (points > 0)
+            lines += filled(tr("%1: %2", "a segment of the clock and its points"), CoalBaronNames::line(line),
+                            gain(points));
+    }
+    if (lines.size() == 1)
+        return filled(tr("If the shift ended now, no segment would give %1 points."),
+                      m_game.names().value(seat));
+    return lines.join(u'\n');
 }
 
 QStringList TableView::prospectsOf(int segment) const

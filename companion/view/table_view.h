@@ -70,6 +70,8 @@ public:
 
     /// What would change a segment, a line each.
     Q_INVOKABLE QStringList prospectsOf(int segment) const;
+    /// Where the points would come from if the shift ended now.
+    Q_INVOKABLE QString gainOf(int seat) const;
 
 signals:
     void changed();

@@ -1432,10 +1432,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2. They lie face up to the right of the mine.</source>
+        <source>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2: %3 picks, and one order is left over. They lie face up to the right of the mine.</source>
         <translation>
-            <numerusform>Mischt die Aufträge zu einem verdeckten Stapel und deckt %n davon auf. Gewählt wird je ein Auftrag, gegen den Uhrzeigersinn: %1, und so weiter, bis alle %2 haben. Sie liegen offen rechts neben der Grube.</numerusform>
-            <numerusform>Mischt die Aufträge zu einem verdeckten Stapel und deckt %n davon auf. Gewählt wird je ein Auftrag, gegen den Uhrzeigersinn: %1, und so weiter, bis alle %2 haben. Sie liegen offen rechts neben der Grube.</numerusform>
+            <numerusform>Mischt die Aufträge zu einem verdeckten Stapel und deckt %n davon auf. Gewählt wird je ein Auftrag, gegen den Uhrzeigersinn: %1, und so weiter, bis alle %2 haben: Das sind %3 Aufträge, und einer bleibt übrig. Sie liegen offen rechts neben der Grube.</numerusform>
+            <numerusform>Mischt die Aufträge zu einem verdeckten Stapel und deckt %n davon auf. Gewählt wird je ein Auftrag, gegen den Uhrzeigersinn: %1, und so weiter, bis alle %2 haben: Das sind %3 Aufträge, und einer bleibt übrig. Sie liegen offen rechts neben der Grube.</numerusform>
         </translation>
     </message>
 </context>
@@ -1747,6 +1747,10 @@
     <message>
         <source>more marks left over (%1)</source>
         <translation>mehr übrige Mark (%1)</translation>
+    </message>
+    <message>
+        <source>as many points, but fewer marks left over (%1)</source>
+        <translation>ebenso viele Punkte, aber weniger übrige Mark (%1)</translation>
     </message>
 </context>
 <context>
@@ -2324,6 +2328,14 @@
     <message>
         <source>Whoever has the most there starts the next shift. The space for drawing five tiles counts, the canteen does not.</source>
         <translation>Wer dort die meisten hat, beginnt die nächste Schicht. Das Feld, auf dem man fünf Plättchen zieht, zählt mit, die Kantine nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody is there: evaluate</source>
+        <translation>Niemand ist dort: werten</translation>
+    </message>
+    <message>
+        <source>The others 0: evaluate</source>
+        <translation>Die anderen 0: werten</translation>
     </message>
 </context>
 <context>
@@ -2931,6 +2943,14 @@
         <source>Share</source>
         <translation>Teilen</translation>
     </message>
+    <message>
+        <source>Sample: %1</source>
+        <translation>Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>This is a sample evening with made-up players. It counts nowhere.</source>
+        <translation>Das ist ein Beispielabend mit erfundenen Spielern. Er zählt nirgends.</translation>
+    </message>
 </context>
 <context>
     <name>GameTitle</name>
@@ -3056,7 +3076,7 @@
 <context>
     <name>GivenUpPage</name>
     <message>
-        <source>Games given up</source>
+        <source>Abandoned games</source>
         <translation>Weggelegte Partien</translation>
     </message>
     <message>
@@ -3064,7 +3084,7 @@
         <translation>Wieder aufnehmen</translation>
     </message>
     <message>
-        <source>No game was given up. One that is will be here, and can be taken up again.</source>
+        <source>No game was abandoned. One that is will be here, and can be taken up again.</source>
         <translation>Keine Partie wurde weggelegt. Falls doch, steht sie hier und kann wieder aufgenommen werden.</translation>
     </message>
 </context>
@@ -3467,7 +3487,7 @@
         <translation>Ganze Partie vom Papier eingeben</translation>
     </message>
     <message>
-        <source>Games given up</source>
+        <source>Abandoned games</source>
         <translation>Weggelegte Partien</translation>
     </message>
 </context>
@@ -3514,7 +3534,7 @@
         <translation>Erste Partie mit Hinweisen</translation>
     </message>
     <message>
-        <source>For the first time here?</source>
+        <source>New here?</source>
         <translation>Zum ersten Mal hier?</translation>
     </message>
 </context>
@@ -3759,6 +3779,13 @@
     </message>
 </context>
 <context>
+    <name>KeypadDialog</name>
+    <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+</context>
+<context>
     <name>LeaderboardHead</name>
     <message>
         <source>Player</source>
@@ -3893,7 +3920,7 @@
 <context>
     <name>LiveGameMenu</name>
     <message>
-        <source>Give this game up…</source>
+        <source>Abandon this game…</source>
         <translation>Partie weglegen…</translation>
     </message>
 </context>
@@ -3968,10 +3995,6 @@
         </translation>
     </message>
     <message>
-        <source>Marks</source>
-        <translation>Mark</translation>
-    </message>
-    <message>
         <source>Marks %1</source>
         <translation>Mark: %1</translation>
     </message>
@@ -3991,14 +4014,25 @@
         <source>Count the empty carts of each colour at the end of the shift.</source>
         <translation>Zählt am Ende der Schicht die leeren Loren jeder Farbe.</translation>
     </message>
+    <message>
+        <source>Touch the tile that was not bought. What was emptied on it goes with it.</source>
+        <translation>Tippe auf das Plättchen, das nicht gekauft wurde. Was darauf geleert wurde, geht mit.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take a tile away</source>
+        <translation>Plättchen wegnehmen</translation>
+    </message>
+    <message>
+        <source>Marks, not known yet</source>
+        <translation>Mark, noch nicht bekannt</translation>
+    </message>
 </context>
 <context>
     <name>MineSide</name>
-    <message>
-        <source>+ %1 M</source>
-        <comment>add a tile, price in marks</comment>
-        <translation>+ %1 M</translation>
-    </message>
     <message numerus="yes">
         <source>Add a light tile, level %1, with %n cart(s)</source>
         <translation>
@@ -4013,6 +4047,18 @@
             <numerusform>Dunkles Plättchen mit %n Loren hinzufügen, Ebene: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>costs %1 M</source>
+        <comment>the price of a tile, in marks</comment>
+        <translation>kostet %1 M</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n mark(s)</source>
+        <translation>
+            <numerusform>kostet %n Mark</numerusform>
+            <numerusform>kostet %n Mark</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MineTile</name>
@@ -4023,6 +4069,10 @@
     <message>
         <source>loaded cart, level %1</source>
         <translation>beladene Lore, Ebene: %1</translation>
+    </message>
+    <message>
+        <source>Take this tile away, level %1</source>
+        <translation>Dieses Plättchen wegnehmen, Ebene %1</translation>
     </message>
 </context>
 <context>
@@ -4058,8 +4108,8 @@
         <translation>Partie Glück Auf vom Papier</translation>
     </message>
     <message>
-        <source>Tap who plays, drag the names into the order in which you sit, and give the crown to whoever starts.</source>
-        <translation>Tippe an, wer mitspielt, ziehe die Namen in eure Sitzordnung und gib die Krone der Person, die beginnt.</translation>
+        <source>Tap who plays, drag the names into the order in which you sit, and give the flag to whoever starts.</source>
+        <translation>Tippe an, wer mitspielt, ziehe die Namen in eure Sitzordnung und gib die Fahne der Person, die beginnt.</translation>
     </message>
 </context>
 <context>
@@ -4069,20 +4119,24 @@
         <translation>Die Partie von %1 wird beiseitegelegt. Sie kann jederzeit wieder aufgenommen werden.</translation>
     </message>
     <message>
-        <source>Give this game up?</source>
+        <source>Abandon this game?</source>
         <translation>Partie weglegen?</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Abandon</source>
         <translation>Weglegen</translation>
     </message>
     <message>
-        <source>The game was given up.</source>
+        <source>The game was abandoned.</source>
         <translation>Die Partie wurde weggelegt.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Taken away: %1.</source>
+        <translation>Weggenommen: %1.</translation>
     </message>
 </context>
 <context>
@@ -4437,10 +4491,6 @@
         <translation>Grube</translation>
     </message>
     <message>
-        <source>Marks</source>
-        <translation>Mark</translation>
-    </message>
-    <message>
         <source>Marks %1</source>
         <translation>Mark: %1</translation>
     </message>
@@ -4451,6 +4501,10 @@
     <message>
         <source>if the shift ended now, %1 more</source>
         <translation>wenn die Schicht jetzt endete, %1 mehr</translation>
+    </message>
+    <message>
+        <source>Marks, not known yet</source>
+        <translation>Mark, noch nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -5560,7 +5614,7 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Give this game up…</source>
+        <source>Abandon this game…</source>
         <translation>Partie weglegen…</translation>
     </message>
 </context>
@@ -5609,6 +5663,10 @@
     <message>
         <source>Tap Deliver for whoever delivers an order and Mine when a cube leaves its cart. When the shift is over, tap Evaluate shift.</source>
         <translation>Tippe auf Liefern, wenn jemand einen Auftrag liefert, und auf Grube, wenn ein Würfel seine Lore verlässt. Am Ende der Schicht tippe auf Schicht werten.</translation>
+    </message>
+    <message>
+        <source>%1: +%2 now</source>
+        <translation>%1: jetzt +%2</translation>
     </message>
 </context>
 <context>
@@ -5957,7 +6015,7 @@
     </message>
 </context>
 <context>
-    <name>WorkerButtons</name>
+    <name>WorkerButton</name>
     <message numerus="yes">
         <source>Place %n worker(s)</source>
         <translation>
@@ -5965,6 +6023,9 @@
             <numerusform>%n Arbeiter einsetzen</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>WorkerButtons</name>
     <message>
         <source>Place more workers</source>
         <translation>Mehr Arbeiter einsetzen</translation>
@@ -6077,7 +6138,7 @@
     </message>
     <message>
         <source>Place a worker for %1 and go on</source>
-        <translation>Einen Arbeiter für %1 setzen und weiter</translation>
+        <translation>Einen Arbeiter für %1 einsetzen und weiter</translation>
     </message>
 </context>
 <context>
@@ -6365,8 +6426,16 @@
 <context>
     <name>companion::OrdersView</name>
     <message>
-        <source>%1 picks an order.</source>
-        <translation>%1 wählt einen Auftrag.</translation>
+        <source>%1, delivered by %2</source>
+        <translation>%1, geliefert von %2</translation>
+    </message>
+    <message>
+        <source>%1, open order of %2</source>
+        <translation>%1, offener Auftrag von %2</translation>
+    </message>
+    <message>
+        <source>%1 picks an order: pick %2 of %3.</source>
+        <translation>%1 wählt einen Auftrag: Wahl %2 von %3.</translation>
     </message>
 </context>
 <context>
@@ -6447,6 +6516,22 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::TableView</name>
+    <message>
+        <source>If the shift ended now, these segments would give points:</source>
+        <translation>Wenn die Schicht jetzt endete, brächten diese Segmente Punkte:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a segment of the clock and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>If the shift ended now, no segment would give %1 points.</source>
+        <translation>Wenn die Schicht jetzt endete, bekäme %1 in keinem Segment Punkte.</translation>
     </message>
 </context>
 </TS>

@@ -340,10 +340,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2. They lie face up to the right of the mine.</source>
+        <source>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2: %3 picks, and one order is left over. They lie face up to the right of the mine.</source>
         <translation>
-            <numerusform>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2. They lie face up to the right of the mine.</numerusform>
-            <numerusform>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2. They lie face up to the right of the mine.</numerusform>
+            <numerusform>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2: %3 picks, and one order is left over. They lie face up to the right of the mine.</numerusform>
+            <numerusform>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2: %3 picks, and one order is left over. They lie face up to the right of the mine.</numerusform>
         </translation>
     </message>
 </context>
@@ -639,6 +639,13 @@
             <numerusform>Add a dark tile, level %1, with %n carts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>costs %n mark(s)</source>
+        <translation>
+            <numerusform>costs %n mark</numerusform>
+            <numerusform>costs %n marks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NameFault</name>
@@ -829,7 +836,7 @@
     </message>
 </context>
 <context>
-    <name>WorkerButtons</name>
+    <name>WorkerButton</name>
     <message numerus="yes">
         <source>Place %n worker(s)</source>
         <translation>

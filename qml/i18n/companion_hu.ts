@@ -1387,9 +1387,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2. They lie face up to the right of the mine.</source>
+        <source>Shuffle the orders into a face-down deck and turn up %n of them. One order at a time is picked, counter-clockwise: %1, and so on until everyone has %2: %3 picks, and one order is left over. They lie face up to the right of the mine.</source>
         <translation>
-            <numerusform>Keverjétek meg a megrendeléseket, tegyétek képpel lefelé pakliba, és fordítsatok fel %n lapot. Egyesével választotok, az óramutató járásával ellentétes irányban: %1, és így tovább, amíg mindenkinek %2 nem lesz. A lapok képpel felfelé a bányatelep jobb oldalára kerülnek.</numerusform>
+            <numerusform>Keverjétek meg a megrendeléseket, tegyétek képpel lefelé pakliba, és fordítsatok fel %n lapot. Egyesével választotok, az óramutató járásával ellentétes irányban: %1, és így tovább, amíg mindenkinek %2 nem lesz: ez %3 választás, és egy lap megmarad. A lapok képpel felfelé a bányatelep jobb oldalára kerülnek.</numerusform>
         </translation>
     </message>
 </context>
@@ -1689,6 +1689,10 @@
     <message>
         <source>more marks left over (%1)</source>
         <translation>több megmaradt márka (%1)</translation>
+    </message>
+    <message>
+        <source>as many points, but fewer marks left over (%1)</source>
+        <translation>ugyanannyi pont, de kevesebb megmaradt márka (%1)</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2269,14 @@
     <message>
         <source>Whoever has the most there starts the next shift. The space for drawing five tiles counts, the canteen does not.</source>
         <translation>Akinek ott a legtöbb van, az kezdi a következő műszakot. Az öt lapkát húzó mező is számít, a kantin nem.</translation>
+    </message>
+    <message>
+        <source>Nobody is there: evaluate</source>
+        <translation>Senki sincs ott: kiértékelés</translation>
+    </message>
+    <message>
+        <source>The others 0: evaluate</source>
+        <translation>A többieknél 0: kiértékelés</translation>
     </message>
 </context>
 <context>
@@ -2866,6 +2878,14 @@
         <source>Share</source>
         <translation>Megosztás</translation>
     </message>
+    <message>
+        <source>Sample: %1</source>
+        <translation>Minta: %1</translation>
+    </message>
+    <message>
+        <source>This is a sample evening with made-up players. It counts nowhere.</source>
+        <translation>Ez egy mintaeste kitalált játékosokkal. Sehol sem számít.</translation>
+    </message>
 </context>
 <context>
     <name>GameTitle</name>
@@ -2981,7 +3001,7 @@
 <context>
     <name>GivenUpPage</name>
     <message>
-        <source>Games given up</source>
+        <source>Abandoned games</source>
         <translation>Abbahagyott játékok</translation>
     </message>
     <message>
@@ -2989,7 +3009,7 @@
         <translation>Folytatás</translation>
     </message>
     <message>
-        <source>No game was given up. One that is will be here, and can be taken up again.</source>
+        <source>No game was abandoned. One that is will be here, and can be taken up again.</source>
         <translation>Nincs abbahagyott játék. Ha lesz, itt megtalálod és folytathatod.</translation>
     </message>
 </context>
@@ -3392,7 +3412,7 @@
         <translation>Egész játék beírása papírról</translation>
     </message>
     <message>
-        <source>Games given up</source>
+        <source>Abandoned games</source>
         <translation>Abbahagyott játékok</translation>
     </message>
 </context>
@@ -3439,7 +3459,7 @@
         <translation>Első játék tippekkel</translation>
     </message>
     <message>
-        <source>For the first time here?</source>
+        <source>New here?</source>
         <translation>Először jársz itt?</translation>
     </message>
 </context>
@@ -3678,6 +3698,13 @@
     </message>
 </context>
 <context>
+    <name>KeypadDialog</name>
+    <message>
+        <source>not known yet</source>
+        <translation>még nem ismert</translation>
+    </message>
+</context>
+<context>
     <name>LeaderboardHead</name>
     <message>
         <source>Player</source>
@@ -3812,7 +3839,7 @@
 <context>
     <name>LiveGameMenu</name>
     <message>
-        <source>Give this game up…</source>
+        <source>Abandon this game…</source>
         <translation>Játék abbahagyása…</translation>
     </message>
 </context>
@@ -3886,10 +3913,6 @@
         </translation>
     </message>
     <message>
-        <source>Marks</source>
-        <translation>Márka</translation>
-    </message>
-    <message>
         <source>Marks %1</source>
         <translation>Márka: %1</translation>
     </message>
@@ -3909,14 +3932,25 @@
         <source>Count the empty carts of each colour at the end of the shift.</source>
         <translation>A műszak végén számoljátok meg színenként az üres csilléket.</translation>
     </message>
+    <message>
+        <source>Touch the tile that was not bought. What was emptied on it goes with it.</source>
+        <translation>Érintsd meg azt a lapkát, amelyet nem vettek meg. Ami rajta kiürült, azzal együtt törlődik.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Take a tile away</source>
+        <translation>Lapka elvétele</translation>
+    </message>
+    <message>
+        <source>Marks, not known yet</source>
+        <translation>Márka, még nem ismert</translation>
+    </message>
 </context>
 <context>
     <name>MineSide</name>
-    <message>
-        <source>+ %1 M</source>
-        <comment>add a tile, price in marks</comment>
-        <translation>+ %1 M</translation>
-    </message>
     <message numerus="yes">
         <source>Add a light tile, level %1, with %n cart(s)</source>
         <translation>
@@ -3929,6 +3963,17 @@
             <numerusform>Sötét tárnalapka hozzáadása %n csillével, szint: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>costs %1 M</source>
+        <comment>the price of a tile, in marks</comment>
+        <translation>ára %1 M</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n mark(s)</source>
+        <translation>
+            <numerusform>ára %n márka</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MineTile</name>
@@ -3939,6 +3984,10 @@
     <message>
         <source>loaded cart, level %1</source>
         <translation>megrakott csille, szint: %1</translation>
+    </message>
+    <message>
+        <source>Take this tile away, level %1</source>
+        <translation>A lapka elvétele, szint: %1</translation>
     </message>
 </context>
 <context>
@@ -3973,8 +4022,8 @@
         <translation>Szénre fel! játék papírról</translation>
     </message>
     <message>
-        <source>Tap who plays, drag the names into the order in which you sit, and give the crown to whoever starts.</source>
-        <translation>Koppints arra, aki játszik, húzd a neveket az ülésrendbe, és add a koronát annak, aki kezd.</translation>
+        <source>Tap who plays, drag the names into the order in which you sit, and give the flag to whoever starts.</source>
+        <translation>Koppints arra, aki játszik, húzd a neveket az ülésrendbe, és add a zászlót annak, aki kezd.</translation>
     </message>
 </context>
 <context>
@@ -3984,20 +4033,24 @@
         <translation>%1 játékát félretesszük. Bármikor folytatható.</translation>
     </message>
     <message>
-        <source>Give this game up?</source>
+        <source>Abandon this game?</source>
         <translation>Abbahagyjátok a játékot?</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Abandon</source>
         <translation>Abbahagyás</translation>
     </message>
     <message>
-        <source>The game was given up.</source>
+        <source>The game was abandoned.</source>
         <translation>A játékot abbahagytátok.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Taken away: %1.</source>
+        <translation>Elvéve: %1.</translation>
     </message>
 </context>
 <context>
@@ -4349,10 +4402,6 @@
         <translation>Bánya</translation>
     </message>
     <message>
-        <source>Marks</source>
-        <translation>Márka</translation>
-    </message>
-    <message>
         <source>Marks %1</source>
         <translation>Márka: %1</translation>
     </message>
@@ -4363,6 +4412,10 @@
     <message>
         <source>if the shift ended now, %1 more</source>
         <translation>ha most érne véget a műszak, még %1 pont</translation>
+    </message>
+    <message>
+        <source>Marks, not known yet</source>
+        <translation>Márka, még nem ismert</translation>
     </message>
 </context>
 <context>
@@ -5457,7 +5510,7 @@
         <translation>Teljes képernyő</translation>
     </message>
     <message>
-        <source>Give this game up…</source>
+        <source>Abandon this game…</source>
         <translation>Játék abbahagyása…</translation>
     </message>
 </context>
@@ -5506,6 +5559,10 @@
     <message>
         <source>Tap Deliver for whoever delivers an order and Mine when a cube leaves its cart. When the shift is over, tap Evaluate shift.</source>
         <translation>Szállításkor koppints a játékos Szállítás gombjára, és a Bányára, ha egy kocka elhagyja a csilléjét. Ha vége a műszaknak, jöhet a Műszak kiértékelése.</translation>
+    </message>
+    <message>
+        <source>%1: +%2 now</source>
+        <translation>%1: most +%2</translation>
     </message>
 </context>
 <context>
@@ -5851,13 +5908,16 @@
     </message>
 </context>
 <context>
-    <name>WorkerButtons</name>
+    <name>WorkerButton</name>
     <message numerus="yes">
         <source>Place %n worker(s)</source>
         <translation>
             <numerusform>%n munkás lerakása</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>WorkerButtons</name>
     <message>
         <source>Place more workers</source>
         <translation>Több munkás lerakása</translation>
@@ -5966,7 +6026,7 @@
     </message>
     <message>
         <source>Place a worker for %1 and go on</source>
-        <translation>Egy munkás lehelyezése neki: %1, és tovább</translation>
+        <translation>Egy munkás lerakása neki: %1, és tovább</translation>
     </message>
 </context>
 <context>
@@ -6249,8 +6309,16 @@
 <context>
     <name>companion::OrdersView</name>
     <message>
-        <source>%1 picks an order.</source>
-        <translation>%1 megrendelést választ.</translation>
+        <source>%1, delivered by %2</source>
+        <translation>%1, teljesítette: %2</translation>
+    </message>
+    <message>
+        <source>%1, open order of %2</source>
+        <translation>%1, teljesítésre vár, gazdája: %2</translation>
+    </message>
+    <message>
+        <source>%1 picks an order: pick %2 of %3.</source>
+        <translation>%1 megrendelést választ (%2. választás, összesen %3).</translation>
     </message>
 </context>
 <context>
@@ -6330,6 +6398,22 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Elmentve: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::TableView</name>
+    <message>
+        <source>If the shift ended now, these segments would give points:</source>
+        <translation>Ha most érne véget a műszak, ezek a cikkelyek adnának pontot:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a segment of the clock and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>If the shift ended now, no segment would give %1 points.</source>
+        <translation>Ha most érne véget a műszak, egyik cikkely sem adna pontot neki: %1.</translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,10 @@ GridLayout {
     property bool signed: false
     property string doneText: qsTr("Done")
 
+    /// Nobody has said the number yet: there is nothing to hand over until a figure is typed.
+    property bool unknown: false
+    readonly property string shown: root.unknown ? "–" : String(root.value)
+
     /// True until a figure has been typed: the next one replaces the number.
     property bool fresh: true
 
@@ -32,6 +36,7 @@ GridLayout {
             return;
         root.value = root.withFigure(figure);
         root.fresh = false;
+        root.unknown = false;
     }
 
     function erase() {
@@ -40,6 +45,8 @@ GridLayout {
     }
 
     function accept() {
+        if (root.unknown)
+            return;
         root.fresh = true;
         root.accepted(root.value);
     }
@@ -111,6 +118,7 @@ GridLayout {
         font.family: Theme.bodyFamily
         font.pixelSize: Theme.large
         highlighted: true
+        enabled: !root.unknown
         onClicked: root.accept()
     }
 }

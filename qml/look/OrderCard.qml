@@ -4,7 +4,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// One order: points, vehicle and coal squares; stamped with the emblem of who delivered it.
+/// One order: points, vehicle and coal squares; stamped with the emblem of who delivered it, or with a tag of who
+/// has it open.
 Item {
     id: root
 
@@ -12,12 +13,17 @@ Item {
     /// One letter a square: y yellow, b brown, g grey, k black.
     required property string coal
     required property int points
-    property string stamp: ""
+    /// Whose it is.
+    property string holder: ""
     property bool dimmed: false
     /// Held, but not delivered yet.
     property bool open: false
 
     readonly property real unit: Math.min(root.width / 104, root.height / 92)
+    /// Between the vehicle and the squares: a mark there hides neither, where the card is high enough.
+    readonly property real roomForMark: root.height - 74 * root.unit
+    readonly property real markY: 42 * root.unit + root.roomForMark / 2
+    readonly property bool delivered: root.holder !== "" && !root.open
 
     implicitWidth: 104
     implicitHeight: 92
@@ -28,9 +34,9 @@ Item {
         anchors.fill: parent
         radius: 7 * root.unit
         antialiasing: true
-        color: root.stamp !== "" && !root.dimmed ? Qt.tint(Theme.raised, Qt.alpha(Theme.playerColor(root.stamp), 0.16)) : Theme.raised
-        border.color: root.open ? Theme.brass : root.stamp !== "" ? Theme.playerOutline(root.stamp) : Theme.ruleLine
-        border.width: root.open || root.stamp !== "" ? 2.5 * root.unit : Math.max(1, root.unit)
+        color: root.delivered && !root.dimmed ? Qt.tint(Theme.raised, Qt.alpha(Theme.playerColor(root.holder), 0.16)) : Theme.raised
+        border.color: root.open ? Theme.brass : root.delivered ? Theme.playerOutline(root.holder) : Theme.ruleLine
+        border.width: root.open || root.delivered ? 2.5 * root.unit : Math.max(1, root.unit)
     }
     Item {
         anchors.fill: parent
@@ -70,25 +76,57 @@ Item {
             }
         }
     }
-    Emblem {
-        visible: root.stamp !== ""
-        // Between the vehicle and the squares: a stamp hides neither.
-        x: parent.width - width + 4 * root.unit
-        y: 36 * root.unit
-        width: 32 * root.unit
+    // Delivered: the emblem stamped on it, askew and with a ring, as on a form that is done.
+    Rectangle {
+        visible: root.delivered
+        x: parent.width - width - 5 * root.unit
+        y: root.markY - height / 2
+        width: Math.min(52 * root.unit, Math.max(34 * root.unit, root.roomForMark))
         height: width
-        rotation: -12
-        player: root.stamp
-        border.width: 2 * root.unit
-        border.color: root.stamp === "white" ? Theme.playerOutline(root.stamp) : Theme.raised
+        radius: width / 2
+        antialiasing: true
+        rotation: -14
+        color: "transparent"
+        border.width: Math.max(1, 2 * root.unit)
+        border.color: Theme.playerOutline(root.holder)
+
+        Emblem {
+            anchors.fill: parent
+            anchors.margins: 4 * root.unit
+            player: root.holder
+        }
     }
-    Icon {
-        visible: root.open && root.stamp === ""
-        x: parent.width - width - 8 * root.unit
-        y: 42 * root.unit
-        width: 20 * root.unit
-        height: width
-        name: "timer"
-        color: Theme.brassText
+    // Open: a tag with a clock hangs on it, and whose it is.
+    Rectangle {
+        visible: root.open
+        x: parent.width - width - 5 * root.unit
+        y: root.markY - height / 2
+        width: tag.width + 10 * root.unit
+        height: 32 * root.unit
+        radius: 6 * root.unit
+        antialiasing: true
+        color: Theme.surface
+        border.width: Math.max(1, 2 * root.unit)
+        border.color: Theme.brass
+
+        Row {
+            id: tag
+
+            anchors.centerIn: parent
+            spacing: 4 * root.unit
+
+            Icon {
+                width: 24 * root.unit
+                height: width
+                name: "timer"
+                color: Theme.brassText
+            }
+            Emblem {
+                visible: root.holder !== ""
+                width: 24 * root.unit
+                height: width
+                player: root.holder
+            }
+        }
     }
 }

@@ -70,6 +70,7 @@ Page {
                         font.pixelSize: Theme.title
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.large
+                        opacity: width < 2 * Theme.title ? 0 : 1 // mere dots say nothing
                         Accessible.role: Accessible.Heading
                         Accessible.name: text
                     }

@@ -12,24 +12,26 @@ T.AbstractButton {
     required property string player
     property bool selected: false
     property string score: ""
+    /// Where little room is left for the name.
+    property bool tight: false
 
     readonly property color words: root.selected ? Theme.playerInk(root.player) : Theme.ink
 
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Theme.target, implicitContentHeight + topPadding + bottomPadding)
-    leftPadding: 8
-    rightPadding: 16
+    leftPadding: root.tight ? 6 : 8
+    rightPadding: root.tight ? 10 : 16
     text: root.name
     Accessible.name: root.score === "" ? root.name : root.name + ", " + root.score
     Accessible.checkable: true
     Accessible.checked: root.selected
 
     contentItem: RowLayout {
-        spacing: Theme.gap
+        spacing: root.tight ? 4 : Theme.gap
 
         Emblem {
-            implicitWidth: 32
-            implicitHeight: 32
+            implicitWidth: root.tight ? 26 : 32
+            implicitHeight: implicitWidth
             player: root.player
             border.color: root.selected ? root.words : Theme.playerOutline(root.player)
         }

@@ -83,6 +83,21 @@ TestCase {
         compare(keypad.value, 3);
     }
 
+    function test_a_number_nobody_knows_is_a_dash_until_a_figure_is_typed() {
+        const keypad = createTemporaryObject(keypads, story, {"unknown": true});
+        accepted.target = keypad;
+        accepted.clear();
+        compare(keypad.shown, "–");
+        press(keypad, keypad.doneText);
+        keypad.forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        compare(accepted.count, 0);
+        press(keypad, "0");
+        compare(keypad.shown, "0");
+        press(keypad, keypad.doneText);
+        compare(accepted.signalArguments[0][0], 0);
+    }
+
     function test_a_keyboard_types_as_well() {
         const keypad = createTemporaryObject(keypads, story);
         keypad.forceActiveFocus();

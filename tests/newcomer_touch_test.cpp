@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Where somebody who has never seen the app looked twice: the screens say it now.
+
+#include "sample_evening.h"
+#include "touch_story.h"
+
+#include "companion/app/window.h"
+#include "companion/view/app.h"
+
+#include <QGuiApplication>
+#include <QTemporaryDir>
+
+using companion::CoalBaronGame;
+
+namespace {
+
+/// A tablet with a new game of four.
+struct Tablet {
+    QTemporaryDir folder;
+    companion::App app{folder.filePath("steiger.db").toStdString()};
+    companion::Window window{app};
+    Touch touch{window.window()};
+
+    Tablet()
+    {
+        app.settings()->setLanguage("en");
+        app.settings()->setReducedMotion(true);
+    }
+    void play(const char *followed = nullptr)
+    {
+        app.newGame()->begin();
+        if (followed)
+            app.newGame()->setProperty(followed, true);
+        evening::choosePlayers(app);
+        const QString id = app.newGame()->start();
+        QMetaObject::invokeMethod(window.screens(), "openTable", Q_ARG(QString, id));
+        touch.waitForSight("deliver-0");
+    }
+    void resize(int width, int height)
+    {
+        window.window()->resize(width, height);
+        QTest::qWait(60);
+    }
+    bool isWhole(const QQuickItem *item) const
+    {
+        const QRectF screen({0, 0}, window.window()->size());
+        return item && screen.contains(item->mapRectToScene(item->boundingRect()));
+    }
+};
+
+// A text inside of it that ends in dots.
+bool isShortened(const QQuickItem *item)
+{
+    const QList<QQuickItem *> children = item->childItems();
+    return item->property("truncated").toBool() || std::any_of(children.begin(), children.end(), isShortened);
+}
+
+} // namespace
+
+class NewcomerTouchTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_tablet = std::make_unique<Tablet>(); }
+    void cleanup()
+    {
+        QCOMPARE(m_tablet->touch.trouble(), QString());
+        QVERIFY2(m_tablet->window.warnings().isEmpty(), qPrintable(m_tablet->window.warnings().join('\n')));
+    }
+
+    void a_delivery_before_the_worker_goes_on_with_one_tap();
+    void all_cards_and_short_names_fit_a_small_screen();
+    void a_wrong_tile_is_touched_away_and_comes_back_with_undo();
+    void marks_nobody_counted_are_a_dash();
+    void nobody_is_preselected_in_the_factory();
+    void the_summary_of_the_last_shift_fits_a_tablet();
+    void a_warning_comes_while_the_end_is_counted();
+    void what_somebody_would_gain_explains_itself();
+    void the_sample_says_that_it_is_one();
+
+private:
+    std::unique_ptr<Tablet> m_tablet;
+};
+
+void NewcomerTouchTest::a_delivery_before_the_worker_goes_on_with_one_tap()
+{
+    m_tablet->play("followTurns");
+    Touch &touch = m_tablet->touch;
+    touch.tap("deliver-0");
+    touch.tap("card-3");
+    touch.tap("toastAction");
+    touch.waitFor("the card is delivered", [&] { return touch.shown("card-3", "delivered").toBool(); });
+    QCOMPARE(m_tablet->app.game()->next(), 1);
+}
+
+void NewcomerTouchTest::all_cards_and_short_names_fit_a_small_screen()
+{
+    m_tablet->app.settings()->setLanguage("hu"); // where the title is longest
+    m_tablet->app.settings()->setGuided(true);
+    m_tablet->resize(800, 480);
+    m_tablet->play();
+    Touch &touch = m_tablet->touch;
+    for (const char *way : {"deliver-0", "toMine"}) {
+        touch.tap(way);
+        touch.waitForSight("hint");
+        touch.waitFor("the screen is there", [&] { return m_tablet->isWhole(touch.find("chip-3")); });
+        for (int seat = 0; seat < 4; ++seat) {
+            const QQuickItem *chip = touch.find("chip-" + QString::number(seat));
+            QVERIFY(m_tablet->isWhole(chip));
+            QVERIFY2(!isShortened(chip), qPrintable(evening::names[seat]));
+            QVERIFY(chip->height() >= 48);
+        }
+        if (way != QString("deliver-0"))
+            continue;
+        const QRectF foot = touch.find("mainAction")->mapRectToScene({0, 0, 1, 1});
+        for (int number = 0; number < 44; ++number) {
+            const QQuickItem *card = touch.find("card-" + QString::number(number));
+            QVERIFY(m_tablet->isWhole(card));
+            QVERIFY(card->mapRectToScene(card->boundingRect()).bottom() <= foot.top());
+            QVERIFY(card->width() >= 48 && card->height() >= 48);
+        }
+    }
+}
+
+void NewcomerTouchTest::a_wrong_tile_is_touched_away_and_comes_back_with_undo()
+{
+    m_tablet->play();
+    Touch &touch = m_tablet->touch;
+    const companion::MineView &mine = *m_tablet->app.mine();
+    touch.tap("mine-0");
+    touch.waitForSight("cart-0-dark-0");
+    QVERIFY2(!touch.find("takeTile"), "there is no tile yet");
+    touch.tap("buy-0-1-light");
+    touch.tap("buy-0-2-light");
+    touch.tap("cart-0-light-0");
+    touch.waitFor("the cart is empty", [&] { return mine.emptyCarts().first() == 1; });
+    touch.tap("takeTile");
+    touch.waitForSight("taking");
+    QVERIFY2(!touch.find("cart-0-dark-0"), "what is printed on the board stays there");
+    touch.tap("cart-0-light-0");
+    touch.waitFor("the tile is gone", [&] { return mine.lightTiles() == 1; });
+    QCOMPARE(mine.emptyCarts().first(), 0);
+    QVERIFY(!touch.find("taking"));
+    touch.tap("toastAction");
+    touch.waitFor("the tile is there again", [&] { return mine.lightTiles() == 2; });
+    QCOMPARE(mine.emptyCarts().first(), 1);
+}
+
+void NewcomerTouchTest::marks_nobody_counted_are_a_dash()
+{
+    m_tablet->resize(1280, 800);
+    m_tablet->play();
+    Touch &touch = m_tablet->touch;
+    touch.waitForSight("marks-1");
+    QCOMPARE(touch.shown("marks-1", "text").toString(), QString("Marks –"));
+    touch.tap("marks-1");
+    touch.waitForSight("keypadNumber");
+    QCOMPARE(touch.shown("keypadNumber", "text").toString(), QString("–"));
+    QVERIFY2(!touch.find("keyDone"), "nothing was counted yet");
+    touch.tap("key-0");
+    QCOMPARE(touch.shown("keypadNumber", "text").toString(), QString("0"));
+    touch.tap("keyDone");
+    touch.waitFor("no marks", [&] { return touch.shown("marks-1", "text").toString() == "Marks 0"; });
+}
+
+void NewcomerTouchTest::nobody_is_preselected_in_the_factory()
+{
+    m_tablet->play();
+    Touch &touch = m_tablet->touch;
+    touch.tap("mainAction");
+    touch.waitForSight("factory-0-0");
+    for (int seat = 0; seat < 4; ++seat)
+        QVERIFY(!touch.shown(QStringLiteral("factory-%1-0").arg(seat), "highlighted").toBool());
+    QCOMPARE(touch.shown("factoryDone", "text").toString(), QString("Nobody is there: evaluate"));
+    touch.tap("factory-2-3");
+    touch.waitFor("the others are told as nobody",
+                  [&] { return touch.shown("factoryDone", "text").toString() == "The others 0: evaluate"; });
+    touch.tap("factoryDone");
+    touch.waitForSight("toSummary");
+    QCOMPARE(m_tablet->app.game()->table().shifts[0][2].factoryWorkers, 3);
+    QCOMPARE(m_tablet->app.game()->table().shifts[0][1].factoryWorkers, 0);
+}
+
+void NewcomerTouchTest::the_summary_of_the_last_shift_fits_a_tablet()
+{
+    m_tablet->resize(1280, 800);
+    m_tablet->play();
+    evening::playShift(m_tablet->app, 1);
+    evening::endShift(m_tablet->app);
+    evening::playToTheEnd(m_tablet->app);
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "openEvaluation", Q_ARG(int, 3));
+    Touch &touch = m_tablet->touch;
+    touch.tap("toSummary");
+    touch.waitForSight("summary-0");
+    QVERIFY(!touch.shown("summaryLines", "interactive").toBool());
+    const QQuickItem *lines = touch.find("summaryLines");
+    const QRectF place = lines->mapRectToScene(lines->boundingRect());
+    for (int line = 0; line < 13; ++line) { // the deliveries and twelve segments
+        const QQuickItem *row = touch.find("summary-" + QString::number(line));
+        QVERIFY(m_tablet->isWhole(row));
+        QVERIFY(place.adjusted(-1, -1, 1, 1).contains(row->mapRectToScene(row->boundingRect())));
+        QVERIFY(!isShortened(row));
+    }
+}
+
+void NewcomerTouchTest::a_warning_comes_while_the_end_is_counted()
+{
+    m_tablet->play();
+    for (int shift = 1; shift <= 3; ++shift) {
+        evening::endShift(m_tablet->app);
+        m_tablet->app.game()->startNextShift();
+    }
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "openFinal");
+    Touch &touch = m_tablet->touch;
+    touch.waitForSight("answer-0-1");
+    QVERIFY(!touch.find("finalWarning"));
+    touch.tap("answer-0-1");
+    touch.tap("key-2");
+    touch.tap("keyDone");
+    touch.waitForSight("finalWarning"); // four carts are loaded
+    QVERIFY(touch.shown("finalWarning", "text").toString().startsWith("Anna"));
+}
+
+void NewcomerTouchTest::what_somebody_would_gain_explains_itself()
+{
+    m_tablet->play();
+    evening::deliver(m_tablet->app, 1, {0});
+    Touch &touch = m_tablet->touch;
+    touch.tap("gain-1");
+    touch.waitForSight("why");
+    QCOMPARE(touch.shown("why", "text").toString(),
+             QString("If the shift ended now, these segments would give points:\n1 Yellow squares: +2"));
+}
+
+void NewcomerTouchTest::the_sample_says_that_it_is_one()
+{
+    Touch &touch = m_tablet->touch;
+    touch.tap("sample");
+    touch.waitForSight("sampleBanner");
+    QVERIFY(touch.shown("sampleBanner", "text").toString().contains("sample"));
+}
+
+int main(int argc, char **argv)
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    companion::useOurStyle();
+    NewcomerTouchTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "newcomer_touch_test.moc"
