@@ -4,6 +4,7 @@
 
 #include "companion/art/draw.h"
 #include "companion/art/mine_places.h"
+#include "tests/stories.h"
 
 #include <algorithm>
 #include <cmath>
@@ -182,5 +183,5 @@ void ArtTest::an_unknown_edition_is_not_found()
     QVERIFY(!art::findEdition("golden"));
 }
 
-QTEST_GUILESS_MAIN(ArtTest)
+GUILESS_STORY(ArtTest)
 #include "art_test.moc"

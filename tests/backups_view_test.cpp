@@ -5,6 +5,7 @@
 #include "db/backup.h"
 #include "full_disk.h"
 #include "home_story.h"
+#include "tests/stories.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -300,5 +301,5 @@ void BackupsTest::bringing_back_on_a_full_disk_leaves_the_history_as_it_is()
     QCOMPARE(gamesIn(history), QStringList{annaWins});
 }
 
-QTEST_GUILESS_MAIN(BackupsTest)
+GUILESS_STORY(BackupsTest)
 #include "backups_view_test.moc"

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history_story.h"
+#include "tests/places.h"
+#include "tests/stories.h"
 
 #include "db/bgstats_exchange.h"
 #include "db/merge.h"
@@ -217,7 +219,7 @@ void BgStatsExchangeTest::export_import_export_gives_the_same_file()
     story::Json undated = evening("", "Csilla 60, Béla 59");
     undated.erase("played");
     add(store, undated);
-    for (const QFileInfo &file : QDir(STEIGER_EVENINGS).entryInfoList({"*.json"})) {
+    for (const QFileInfo &file : QDir(places::evenings).entryInfoList({"*.json"})) {
         const story::Json record = story::Json::parse(fileText(file.filePath()));
         if (!file.fileName().contains(".score.") && db::isFinished(story::read(record)))
             add(store, record);
@@ -234,7 +236,7 @@ void BgStatsExchangeTest::games_scored_here_come_back_with_every_line()
 {
     const story::Folder folder;
     db::Store store(folder.file());
-    add(store, with(story::Json::parse(fileText(STEIGER_EVENINGS "/four-players.json")),
+    add(store, with(story::Json::parse(fileText(QString(places::evenings) + "/four-players.json")),
                     {{"played", "2026-05-01"}}));
     db::Store second(folder.file("second.db"));
     import(second, exported(store));
@@ -244,5 +246,5 @@ void BgStatsExchangeTest::games_scored_here_come_back_with_every_line()
     QCOMPARE(story::standings(second), story::standings(store));
 }
 
-QTEST_GUILESS_MAIN(BgStatsExchangeTest)
+GUILESS_STORY(BgStatsExchangeTest)
 #include "bgstats_exchange_test.moc"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "db/bgstats/read.h"
+#include "tests/places.h"
 
 #include <fstream>
 #include <iterator>
@@ -17,7 +18,7 @@ using namespace db::bgstats;
 /// The text of one of the files in tests/bgstats.
 inline std::string sample(const std::string &name)
 {
-    std::ifstream file(std::string(STEIGER_BGSTATS "/") + name);
+    std::ifstream file(std::string(places::bgstats) + "/" + name);
     return {std::istreambuf_iterator<char>(file), {}};
 }
 

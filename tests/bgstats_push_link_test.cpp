@@ -4,6 +4,7 @@
 
 #include "db/bgstats/push_link.h"
 #include "tests/any_record.h"
+#include "tests/stories.h"
 
 #include <QByteArray>
 #include <QJsonArray>
@@ -107,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BgStatsPushLinkTest)
+APPLESS_STORY(BgStatsPushLinkTest)
 #include "bgstats_push_link_test.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "tests/bgstats_helpers.h"
+#include "tests/stories.h"
 
 using namespace bgstats_helpers;
 using scoring::Expected;
@@ -325,5 +326,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BgStatsReadTest)
+APPLESS_STORY(BgStatsReadTest)
 #include "bgstats_read_test.moc"

@@ -7,6 +7,7 @@
 #include "scoring/record_json.h"
 #include "scoring/scored.h"
 #include "tests/bgstats_helpers.h"
+#include "tests/stories.h"
 
 using namespace bgstats_helpers;
 using scoring::GameKind;
@@ -263,5 +264,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BgStatsRecordsTest)
+APPLESS_STORY(BgStatsRecordsTest)
 #include "bgstats_records_test.moc"

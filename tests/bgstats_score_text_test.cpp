@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "db/bgstats/score_text.h"
+#include "tests/stories.h"
 
 using db::bgstats::evaluateScore;
 
@@ -60,5 +61,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BgStatsScoreTextTest)
+APPLESS_STORY(BgStatsScoreTextTest)
 #include "bgstats_score_text_test.moc"

@@ -8,6 +8,8 @@
 #include "db/bgstats/write.h"
 #include "tests/any_record.h"
 #include "tests/bgstats_helpers.h"
+#include "tests/places.h"
+#include "tests/stories.h"
 
 #include <map>
 
@@ -142,7 +144,7 @@ private slots:
 
     void scores_are_sums_that_people_can_follow()
     {
-        for (const Json &json : any_record::evenings(STEIGER_EVENINGS)) {
+        for (const Json &json : any_record::evenings(places::evenings)) {
             const Record record = std::get<Record>(scoring::readRecord(json.dump()));
             const scoring::GameScore score = gameScore(scored(record));
             const std::string written = scoreText(score, 0);
@@ -159,7 +161,7 @@ private slots:
 
     void the_lines_are_a_score_sheet()
     {
-        const Json evening = any_record::evenings(STEIGER_EVENINGS).front();
+        const Json evening = any_record::evenings(places::evenings).front();
         ExportedRecord play = exported(std::get<Record>(scoring::readRecord(evening.dump())));
         play.labels = {{"shift1", "Erste Schicht"}, {"shift1.delivery", "Lieferungen"}};
         play.language = "de";
@@ -186,7 +188,7 @@ private slots:
 
     void any_record_comes_back_as_it_was()
     {
-        const std::vector<Json> evenings = any_record::evenings(STEIGER_EVENINGS);
+        const std::vector<Json> evenings = any_record::evenings(places::evenings);
         std::map<GameKind, int> seen;
         std::vector<Exported> all;
         std::vector<Record> records;
@@ -227,7 +229,7 @@ private slots:
     // Without our own sheet, what BG Stats itself knows of the game comes back.
     void any_result_comes_back_without_our_sheet()
     {
-        const std::vector<Json> evenings = any_record::evenings(STEIGER_EVENINGS);
+        const std::vector<Json> evenings = any_record::evenings(places::evenings);
         for (unsigned seed = 1; seed <= 500; ++seed) {
             const std::optional<Record> record = anyRecord(evenings, seed);
             if (!record)
@@ -328,5 +330,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BgStatsWriteTest)
+APPLESS_STORY(BgStatsWriteTest)
 #include "bgstats_write_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scene_story.h"
+#include "tests/stories.h"
 
 #include "companion/scan/profile_file.h"
 #include "tests/vision/measure.h"
@@ -98,5 +99,5 @@ void CardsInEveryLightTest::every_card_and_tile_is_read_in_every_light()
     QVERIFY(read.silent <= silent);
 }
 
-QTEST_GUILESS_MAIN(CardsInEveryLightTest)
+GUILESS_STORY(CardsInEveryLightTest)
 #include "cards_in_every_light_test.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include "tests/places.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -14,6 +16,8 @@
 
 /// The real program, as scripts call it.
 namespace story {
+
+inline const QString sample = places::sample;
 
 struct Ran {
     int exitCode = -1;
@@ -35,7 +39,7 @@ inline Ran steiger(const QStringList &arguments, const QByteArray &input = {}, c
     for (const QString &name : variables.keys())
         environment.insert(name, variables[name]);
     process.setProcessEnvironment(environment);
-    process.start(STEIGER_CLI, arguments);
+    process.start(places::steigerCli, arguments);
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli_story.h"
+#include "tests/places.h"
+#include "tests/stories.h"
 
 using story::Ran;
+using story::sample;
 using story::steiger;
-
-static const QString sample = STEIGER_SAMPLE;
 
 class CliTest : public QObject
 {
@@ -81,7 +82,7 @@ private slots:
     {
         QTest::addColumn<QString>("record");
         QTest::addColumn<QString>("score");
-        const QDir evenings(STEIGER_EVENINGS);
+        const QDir evenings(places::evenings);
         const QStringList scores = evenings.entryList({"*.score.json"});
         QVERIFY(!scores.isEmpty());
         for (const QString &score : scores) {
@@ -232,7 +233,7 @@ private slots:
     {
         QProcess process;
         process.setStandardOutputFile("/dev/full");
-        process.start(STEIGER_CLI, {"score", sample, "--lang", "en"});
+        process.start(places::steigerCli, {"score", sample, "--lang", "en"});
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 1);
         QCOMPARE(QString::fromUtf8(process.readAllStandardError()),
@@ -240,5 +241,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CliTest)
+GUILESS_STORY(CliTest)
 #include "cli_test.moc"

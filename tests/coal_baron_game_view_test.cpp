@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/stories.h"
 #include "view_table.h"
 
 using companion::CoalBaronGame;
@@ -243,5 +244,5 @@ void CoalBaronGameViewTest::a_game_that_is_not_there_is_not_opened()
     QCOMPARE(table.app.game()->id(), id); // what was open stays so
 }
 
-QTEST_GUILESS_MAIN(CoalBaronGameViewTest)
+GUILESS_STORY(CoalBaronGameViewTest)
 #include "coal_baron_game_view_test.moc"

@@ -3,17 +3,17 @@
 #include <QTest>
 
 #include "companion/coal_baron_setup_words.h"
-#include "companion/language.h"
 #include "tests/coal_baron_story.h"
+#include "tests/spoken_table.h"
+#include "tests/stories.h"
 
 using namespace story;
 using companion::ChecklistStep;
 using companion::Language;
+using spoken_table::languages;
+using spoken_table::names;
 
 namespace {
-
-const QList languages{Language::English, Language::Hungarian, Language::German};
-const QStringList names{"Anna", "Béla", "Cili", "Dóra"};
 
 QString textOf(const QList<ChecklistStep> &steps, const QString &title)
 {
@@ -144,5 +144,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CoalBaronSetupWordsTest)
+GUILESS_STORY(CoalBaronSetupWordsTest)
 #include "coal_baron_setup_words_test.moc"

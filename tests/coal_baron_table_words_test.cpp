@@ -3,20 +3,20 @@
 #include <QTest>
 
 #include "companion/coal_baron_table_words.h"
-#include "companion/language.h"
 #include "tests/coal_baron_nonsense.h"
 #include "tests/coal_baron_refusals.h"
+#include "tests/spoken_table.h"
+#include "tests/stories.h"
 
 #include <limits>
 
 using namespace story;
 using companion::CoalBaronTableWords;
 using companion::Language;
+using spoken_table::languages;
+using spoken_table::names;
 
 namespace {
-
-const QList languages{Language::English, Language::Hungarian, Language::German};
-const QStringList names{"Anna", "Béla", "Cili", "Dóra"};
 
 // One of each kind of event there is, with numbers that make plurals.
 std::vector<Event> oneOfEach()
@@ -428,5 +428,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CoalBaronTableWordsTest)
+GUILESS_STORY(CoalBaronTableWordsTest)
 #include "coal_baron_table_words_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/view/desktop.h"
+#include "tests/stories.h"
 
 #include <QDBusMessage>
 #include <QDBusObjectPath>
@@ -212,5 +213,5 @@ void DesktopTest::a_bus_that_does_not_answer_keeps_nobody_waiting()
     answer.release();
 }
 
-QTEST_GUILESS_MAIN(DesktopTest)
+GUILESS_STORY(DesktopTest)
 #include "desktop_view_test.moc"

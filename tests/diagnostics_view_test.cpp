@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/view/diagnostics.h"
 #include "home_story.h"
+#include "tests/stories.h"
 
 #include <QGuiApplication>
 
@@ -79,5 +80,5 @@ void DiagnosticsTest::what_cannot_be_written_is_said()
     QVERIFY2(diagnostics.outcome().contains("could not be written"), qPrintable(diagnostics.outcome()));
 }
 
-QTEST_MAIN(DiagnosticsTest)
+STORY(DiagnosticsTest)
 #include "diagnostics_view_test.moc"

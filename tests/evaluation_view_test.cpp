@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/stories.h"
 #include "view_table.h"
 
 using companion::EvaluationView;
@@ -31,7 +32,7 @@ void showSegment(EvaluationView &view, int segment)
     qFatal("segment %d is not evaluated", segment);
 }
 
-QList<int> column(QAbstractItemModel *rows, const char *role)
+QList<int> numbersIn(QAbstractItemModel *rows, const char *role)
 {
     QList<int> numbers;
     for (int row = 0; row < rows->rowCount(); ++row)
@@ -72,18 +73,18 @@ void EvaluationViewTest::the_rulebook_s_tie_for_wheelbarrows_and_for_horse_carts
     playTheExample(table);
     EvaluationView &view = *table.app.evaluation();
     showSegment(view, 5);
-    QCOMPARE(column(view.awards(), "count"), QList({2, 3, 3}));
-    QCOMPARE(column(view.awards(), "points"), QList({0, 6, 6}));
+    QCOMPARE(numbersIn(view.awards(), "count"), QList({2, 3, 3}));
+    QCOMPARE(numbersIn(view.awards(), "points"), QList({0, 6, 6}));
     QCOMPARE(view.places(), QString("6 / 3"));
     const QString tieForFirst = view.rule();
     QVERIFY(!tieForFirst.isEmpty());
     QVERIFY(!valueIn(view.awards(), 0, "wins").toBool());
     showSegment(view, 6);
-    QCOMPARE(column(view.awards(), "points"), QList({7, 3, 3}));
+    QCOMPARE(numbersIn(view.awards(), "points"), QList({7, 3, 3}));
     QVERIFY(!view.rule().isEmpty() && view.rule() != tieForFirst);
     for (const int segment : {7, 8}) {
         showSegment(view, segment);
-        QCOMPARE(column(view.awards(), "points"), QList({0, 0, 0}));
+        QCOMPARE(numbersIn(view.awards(), "points"), QList({0, 0, 0}));
         QCOMPARE(view.rule(), QString());
     }
 }
@@ -131,7 +132,7 @@ void EvaluationViewTest::points_move_to_the_score_step_by_step()
     QList<int> before{26 + 2 + 1 + 4 + 5, 9 + 2 + 3, 12 + 1 + 4};
     for (int step = 0; step < view.steps(); ++step) {
         view.setStep(step);
-        const QList<int> points = column(view.awards(), "points");
+        const QList<int> points = numbersIn(view.awards(), "points");
         for (int seat = 0; seat < 3; ++seat) {
             before[seat] += points[seat];
             QCOMPARE(valueIn(view.awards(), seat, "total").toInt(), before[seat]);
@@ -152,10 +153,10 @@ void EvaluationViewTest::two_players_have_no_second_place()
     EvaluationView &view = *table.app.evaluation();
     view.setShift(1);
     showSegment(view, 1);
-    QCOMPARE(column(view.awards(), "points"), QList({2, 0}));
+    QCOMPARE(numbersIn(view.awards(), "points"), QList({2, 0}));
     QCOMPARE(view.places(), QString("2"));
     QVERIFY(!view.rule().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(EvaluationViewTest)
+GUILESS_STORY(EvaluationViewTest)
 #include "evaluation_view_test.moc"

@@ -12,6 +12,7 @@
 #include "db/address_book.h"
 #include "sample_evening.h"
 #include "tablet_story.h"
+#include "tests/stories.h"
 
 #include <nlohmann/json.hpp>
 
@@ -182,5 +183,5 @@ void EveningViewTest::what_is_no_picture_is_said_and_the_old_photo_stays()
     QCOMPARE(QImage(evening.photo().toLocalFile()).size(), QSize(40, 30));
 }
 
-QTEST_GUILESS_MAIN(EveningViewTest)
+GUILESS_STORY(EveningViewTest)
 #include "evening_view_test.moc"

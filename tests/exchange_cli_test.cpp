@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli_story.h"
+#include "tests/stories.h"
 
 #include <algorithm>
 
 using story::Group;
 using story::Ran;
+using story::sample;
 using story::steiger;
-
-static const QString sample = STEIGER_SAMPLE;
 
 namespace {
 
@@ -274,5 +274,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ExchangeCliTest)
+GUILESS_STORY(ExchangeCliTest)
 #include "exchange_cli_test.moc"

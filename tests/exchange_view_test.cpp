@@ -3,6 +3,8 @@
 #include "companion/view/exchange.h"
 #include "full_disk.h"
 #include "home_story.h"
+#include "tests/places.h"
+#include "tests/stories.h"
 
 #include <QSignalSpy>
 
@@ -93,7 +95,7 @@ void ExchangeTest::a_file_of_bg_stats_is_taken_in()
     const story::Home home;
     Ledger ledger(home.store());
     Exchange exchange(ledger);
-    importFile(exchange, STEIGER_BGSTATS "/android-export.json");
+    importFile(exchange, QString(places::bgstats) + "/android-export.json");
     QVERIFY(!exchange.report().isEmpty());
     QVERIFY(!story::games(ledger.store()).isEmpty());
     exchange.exportTo(home.path("bgstats.json"), "bgstats");
@@ -253,7 +255,7 @@ void ExchangeTest::a_full_disk_is_said_and_nothing_is_half_taken_in()
     for (int call = 1; !disk.hadRoom(); ++call) {
         const QStringList before = story::games(ledger.store());
         disk.fullAt(call);
-        importFile(exchange, STEIGER_SAMPLE);
+        importFile(exchange, places::sample);
         if (!exchange.failed())
             continue;
         refused += exchange.details().join(' ').contains("The disk is full") ? 1 : 0;
@@ -284,7 +286,7 @@ void ExchangeTest::without_a_file_of_its_own_a_history_is_exported_all_the_same(
     Ledger ledger(home.store());
     QVERIFY(ledger.opening().inMemory);
     Exchange exchange(ledger);
-    exchange.importFrom(STEIGER_SAMPLE);
+    exchange.importFrom(places::sample);
     finish(exchange);
     QCOMPARE(exchange.report().first(), "1 game is new in the history.");
     exchange.exportTo(home.path("saved.json"), "steiger");
@@ -292,5 +294,5 @@ void ExchangeTest::without_a_file_of_its_own_a_history_is_exported_all_the_same(
     QVERIFY(home.read("saved.json").contains("Friday miners"));
 }
 
-QTEST_GUILESS_MAIN(ExchangeTest)
+GUILESS_STORY(ExchangeTest)
 #include "exchange_view_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/stories.h"
 #include "view_table.h"
 
 #include "db/history.h"
@@ -195,5 +196,5 @@ void FinalViewTest::what_is_undone_after_saving_can_be_saved_anew()
     QCOMPARE(games.front().totals, (std::vector{2 + 1 - 4, 0 + 1 - 4}));
 }
 
-QTEST_GUILESS_MAIN(FinalViewTest)
+GUILESS_STORY(FinalViewTest)
 #include "final_view_test.moc"

@@ -3,6 +3,8 @@
 #include <QTest>
 
 #include "scoring/json_reader.h"
+#include "tests/places.h"
+#include "tests/stories.h"
 #include "vision/find_orders.h"
 #include "vision/orders_profile_json.h"
 #include "vision/teach_orders.h"
@@ -20,7 +22,7 @@ namespace {
 
 Json knownEditions()
 {
-    std::ifstream file(STEIGER_EDITIONS "/orders.json");
+    std::ifstream file(std::string(places::editions) + "/orders.json");
     return Json::parse(file);
 }
 
@@ -139,5 +141,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(FindOrdersTest)
+APPLESS_STORY(FindOrdersTest)
 #include "find_orders_test.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/view/folder.h"
 #include "home_story.h"
+#include "tests/stories.h"
 
 #include <QAbstractItemModelTester>
 
@@ -103,5 +104,5 @@ void FolderTest::a_name_becomes_a_file_of_this_folder()
     QVERIFY(folder.exists(folder.fileCalled("copy.db")));
 }
 
-QTEST_GUILESS_MAIN(FolderTest)
+GUILESS_STORY(FolderTest)
 #include "folder_view_test.moc"

@@ -3,6 +3,8 @@
 
 // A finished game was counted wrongly: every shift and the end can be counted anew.
 
+#include "tests/places.h"
+#include "tests/stories.h"
 #include "view_story.h"
 
 #include "companion/view/game_form.h"
@@ -42,7 +44,7 @@ struct Correction : story::Evening {
         counts.tap(card(name));
     }
 
-    QString id = story::idOf(add(story::wholeEvening(STEIGER_SAMPLE)));
+    QString id = story::idOf(add(story::wholeEvening(places::sample)));
     GameForm form{ledger};
     GameCounts &counts = *form.counts();
 };
@@ -188,7 +190,7 @@ void GameCountsViewTest::another_edition_and_another_first_player_change_the_poi
 void GameCountsViewTest::what_is_not_counted_stays_as_it_is()
 {
     story::Evening at;
-    story::Json evening = story::wholeEvening(STEIGER_SAMPLE);
+    story::Json evening = story::wholeEvening(places::sample);
     evening["shifts"][0]["players"][0]["photo"] = "one.jpg";
     evening["weather"] = "rain";
     const QString id = story::idOf(at.add(evening));
@@ -231,5 +233,5 @@ void GameCountsViewTest::totals_alone_have_nothing_to_count()
     QCOMPARE(form.counts()->players()->rowCount(), 0);
 }
 
-QTEST_GUILESS_MAIN(GameCountsViewTest)
+GUILESS_STORY(GameCountsViewTest)
 #include "game_counts_view_test.moc"

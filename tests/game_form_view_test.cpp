@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/places.h"
+#include "tests/stories.h"
 #include "view_story.h"
 
 #include "companion/view/game_form.h"
@@ -183,7 +185,7 @@ void GameFormViewTest::every_game_has_its_number_of_seats()
 void GameFormViewTest::a_correction_keeps_what_the_form_does_not_show()
 {
     story::Evening at;
-    const QString id = story::idOf(at.add(story::wholeEvening(STEIGER_SAMPLE)));
+    const QString id = story::idOf(at.add(story::wholeEvening(places::sample)));
     const db::Uuid game = db::gameId(id.toStdString());
     const db::Json before = *db::recordOf(at.store(), game);
     GameForm form(at.ledger);
@@ -204,7 +206,7 @@ void GameFormViewTest::a_correction_keeps_what_the_form_does_not_show()
 void GameFormViewTest::players_of_a_whole_game_change_places()
 {
     story::Evening at;
-    const QString id = story::idOf(at.add(story::wholeEvening(STEIGER_SAMPLE)));
+    const QString id = story::idOf(at.add(story::wholeEvening(places::sample)));
     GameForm form(at.ledger);
     form.correct(id);
     form.moveUp(1);
@@ -246,5 +248,5 @@ void GameFormViewTest::two_people_of_one_name_are_not_mixed_up()
     QCOMPARE(form.save(), QString());
 }
 
-QTEST_GUILESS_MAIN(GameFormViewTest)
+GUILESS_STORY(GameFormViewTest)
 #include "game_form_view_test.moc"

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/places.h"
+#include "tests/stories.h"
 #include "view_story.h"
 
 #include "companion/view/game_sheet.h"
@@ -27,7 +29,7 @@ private slots:
 void GameSheetViewTest::a_whole_evening_is_told_with_its_reasons()
 {
     story::Evening at;
-    const QString id = story::idOf(at.add(story::wholeEvening(STEIGER_SAMPLE)));
+    const QString id = story::idOf(at.add(story::wholeEvening(places::sample)));
     GameSheet sheet(at.ledger);
     const QAbstractItemModelTester ranking(sheet.ranking());
     const QAbstractItemModelTester lines(sheet.lines());
@@ -57,7 +59,7 @@ void GameSheetViewTest::the_steps_of_the_waterfall_end_at_the_total()
 {
     story::Evening at;
     GameSheet sheet(at.ledger);
-    sheet.open(story::idOf(at.add(story::wholeEvening(STEIGER_SAMPLE))));
+    sheet.open(story::idOf(at.add(story::wholeEvening(places::sample))));
     const QStringList names = column(sheet.ranking(), "name");
     const QStringList totals = column(sheet.ranking(), "total");
     for (int seat = 0; seat < sheet.facts().names.size(); ++seat) {
@@ -78,7 +80,7 @@ void GameSheetViewTest::progress_begins_at_nothing_and_ends_at_the_total()
 {
     story::Evening at;
     GameSheet sheet(at.ledger);
-    sheet.open(story::idOf(at.add(story::wholeEvening(STEIGER_SAMPLE))));
+    sheet.open(story::idOf(at.add(story::wholeEvening(places::sample))));
     QVERIFY(sheet.facts().hasProgress);
     QCOMPARE(sheet.facts().moments, QStringList({"Start", "Shift I", "Shift II", "Shift III", "End"}));
     const int points = sheet.curves()->roleNames().key("points");
@@ -124,7 +126,7 @@ void GameSheetViewTest::a_record_that_is_not_in_the_history_can_be_shown()
 {
     story::Evening at;
     GameSheet sheet(at.ledger);
-    sheet.show(QString::fromStdString(story::wholeEvening(STEIGER_SAMPLE).dump()));
+    sheet.show(QString::fromStdString(story::wholeEvening(places::sample).dump()));
     QVERIFY(sheet.facts().readable);
     QCOMPARE(sheet.gameId(), QString());
     QCOMPARE(sheet.ranking()->rowCount(), 3);
@@ -153,12 +155,12 @@ void GameSheetViewTest::words_follow_the_language()
 {
     story::Evening at;
     GameSheet sheet(at.ledger);
-    sheet.open(story::idOf(at.add(story::wholeEvening(STEIGER_SAMPLE))));
+    sheet.open(story::idOf(at.add(story::wholeEvening(places::sample))));
     companion::useLanguage(companion::Language::German);
     sheet.retell();
     QCOMPARE(sheet.facts().title, "Glück Auf");
     QCOMPARE(column(sheet.lines(), "part").last(), "Spielende");
 }
 
-QTEST_GUILESS_MAIN(GameSheetViewTest)
+GUILESS_STORY(GameSheetViewTest)
 #include "game_sheet_view_test.moc"

@@ -4,36 +4,25 @@
 
 #include <QFile>
 
-#include "companion/language.h"
-#include "companion/score_sheet.h"
 #include "scoring/record_json.h"
+#include "tests/places.h"
+#include "tests/score_sheet_story.h"
+#include "tests/stories.h"
 
 #include <nlohmann/json.hpp>
 
 using namespace scoring;
 using Json = nlohmann::ordered_json;
 using companion::Language;
+using score_sheet_story::said;
+using score_sheet_story::sheetOf;
 
 // The sheets of Rockwell, The Ruhr and Imperial Miners. That of Coal Baron has a test of its own.
 
 static Json evening(const QString &name)
 {
-    QFile file(QStringLiteral(STEIGER_EVENINGS "/%1.json").arg(name));
+    QFile file(QString("%1/%2.json").arg(places::evenings, name));
     return file.open(QIODevice::ReadOnly) ? Json::parse(file.readAll().toStdString()) : Json();
-}
-
-// What a sheet says, with every run of blanks and line breaks as one blank.
-static QString said(const Json &json, Language language)
-{
-    companion::useLanguage(language);
-    const auto read = readRecord(json.dump());
-    if (!std::holds_alternative<Record>(read))
-        return "not a record";
-    const auto &record = std::get<Record>(read);
-    const Scored scored = scoring::scored(record);
-    const auto words = companion::wordsFor(record, scored);
-    return companion::scoreSheet(record, gameScore(scored), *words, companion::SheetStyle::Plain)
-        .simplified();
 }
 
 class GameSheetsTest : public QObject
@@ -96,7 +85,7 @@ private slots:
         const QList<std::pair<Language, QStringList>> expected{
             {Language::English, english}, {Language::Hungarian, hungarian}, {Language::German, german}};
         for (const auto &[language, sentences] : expected) {
-            const QString text = said(evening(record), language);
+            const QString text = said(sheetOf(evening(record), language));
             for (const QString &sentence : sentences)
                 QVERIFY2(text.contains(sentence), qPrintable(sentence + "\n--- is not in ---\n" + text));
         }
@@ -109,7 +98,7 @@ private slots:
         ben.erase("goals");
         ben["goalPoints"] = 12;
         ben["goalCount"] = 3;
-        const QString text = said(json, Language::English);
+        const QString text = said(sheetOf(json, Language::English));
         QVERIFY2(text.contains("Ben: 3 goal tiles worth 12 together."), qPrintable(text));
         QVERIFY2(text.contains("Cleo: 6 extraction cards (3)"), qPrintable(text));
     }
@@ -155,7 +144,7 @@ private slots:
         QFETCH(QString, sentence);
         Json json = Json::parse(record.toStdString());
         json["format"] = "steiger.game/1";
-        const QString text = said(json, Language::English);
+        const QString text = said(sheetOf(json, Language::English));
         QVERIFY2(text.contains(sentence), qPrintable(sentence + "\n--- is not in ---\n" + text));
     }
 
@@ -227,16 +216,16 @@ private slots:
         QFETCH(QString, value);
         QFETCH(QStringList, sentences);
         Json json = evening(record);
-        QVERIFY(!said(json, Language::English).contains("Please check"));
+        QVERIFY(!said(sheetOf(json, Language::English)).contains("Please check"));
         json[Json::json_pointer(place.toStdString())] = Json::parse(value.toStdString());
         const QList<Language> languages{Language::English, Language::Hungarian, Language::German};
         for (qsizetype number = 0; number < languages.size(); ++number) {
-            const QString text = said(json, languages[number]);
+            const QString text = said(sheetOf(json, languages[number]));
             QVERIFY2(text.contains(sentences[number]),
                      qPrintable(sentences[number] + "\n--- is not in ---\n" + text));
         }
     }
 };
 
-QTEST_GUILESS_MAIN(GameSheetsTest)
+GUILESS_STORY(GameSheetsTest)
 #include "game_sheets_test.moc"

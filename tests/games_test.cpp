@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history_story.h"
+#include "tests/places.h"
+#include "tests/stories.h"
 
 #include "db/merge.h"
 #include "db/rebuild.h"
@@ -19,7 +21,7 @@ namespace {
 
 story::Json eveningFile(const char *name)
 {
-    QFile file(QString(STEIGER_EVENINGS "/%1.json").arg(name));
+    QFile file(QString("%1/%2.json").arg(places::evenings, name));
     if (!file.open(QIODevice::ReadOnly))
         throw std::runtime_error(std::string("there is no evening called ") + name);
     return story::Json::parse(file.readAll().toStdString());
@@ -352,5 +354,5 @@ void GamesTest::records_of_a_group()
     QCOMPARE(records[1].highestScore->points, 90);
 }
 
-QTEST_GUILESS_MAIN(GamesTest)
+GUILESS_STORY(GamesTest)
 #include "games_test.moc"

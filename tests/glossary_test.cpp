@@ -4,6 +4,7 @@
 
 #include "companion/glossary.h"
 #include "companion/language.h"
+#include "tests/stories.h"
 
 using companion::GlossaryEntry;
 using companion::Language;
@@ -64,5 +65,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GlossaryTest)
+GUILESS_STORY(GlossaryTest)
 #include "glossary_test.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/language.h"
 #include "companion/view/help.h"
+#include "tests/stories.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -65,5 +66,5 @@ void HelpTest::another_language_tells_it_all_anew()
     QVERIFY(help.rules()->index(0, 0).data(title).toString() != english);
 }
 
-QTEST_GUILESS_MAIN(HelpTest)
+GUILESS_STORY(HelpTest)
 #include "help_view_test.moc"

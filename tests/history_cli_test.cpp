@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli_story.h"
+#include "tests/places.h"
+#include "tests/stories.h"
 
 using story::Group;
 using story::Ran;
+using story::sample;
 using story::steiger;
-
-static const QString sample = STEIGER_SAMPLE;
 
 class HistoryCliTest : public QObject
 {
@@ -255,7 +256,7 @@ private slots:
         const QString bad =
             group.write("bad.json", Group::record("2026-05-01", "Anna 57, Béla 49", {{"game", "chess"}}));
         const QString torn = group.write("torn.json", "{");
-        const QString underWay = QString(STEIGER_EVENINGS) + "/four-players-after-two-shifts.json";
+        const QString underWay = QString(places::evenings) + "/four-players-after-two-shifts.json";
         const Ran ran = group({"add", bad, torn, underWay, "/no/such.json", good});
         QCOMPARE(ran.exitCode, 2);
         QCOMPARE(
@@ -407,12 +408,12 @@ private slots:
         for (const QString command : {"history", "leaderboard", "records"}) {
             QProcess process;
             process.setStandardOutputFile("/dev/full");
-            process.start(STEIGER_CLI, {command, "--db", group.store()});
+            process.start(places::steigerCli, {command, "--db", group.store()});
             QVERIFY(process.waitForFinished());
             QCOMPARE(process.exitCode(), 1);
         }
     }
 };
 
-QTEST_GUILESS_MAIN(HistoryCliTest)
+GUILESS_STORY(HistoryCliTest)
 #include "history_cli_test.moc"

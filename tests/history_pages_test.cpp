@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/places.h"
 #include "view_story.h"
 
 #include "companion/app/window.h"
@@ -18,7 +19,7 @@ struct Program {
     Program()
     {
         companion::useLanguage(companion::Language::English);
-        first = story::idOf(story::add(app.ledger().store(), story::wholeEvening(STEIGER_SAMPLE)));
+        first = story::idOf(story::add(app.ledger().store(), story::wholeEvening(places::sample)));
         story::add(app.ledger().store(), evening("2026-05-08", "Anna 60, Béla 50"));
         app.ledger().tellChanged();
     }

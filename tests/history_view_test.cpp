@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/stories.h"
 #include "view_story.h"
 
 #include "companion/view/history.h"
@@ -206,5 +207,5 @@ void HistoryViewTest::a_search_does_not_keep_the_screen_waiting()
     QCOMPARE(history.games()->rowCount(), 2);
 }
 
-QTEST_GUILESS_MAIN(HistoryViewTest)
+GUILESS_STORY(HistoryViewTest)
 #include "history_view_test.moc"

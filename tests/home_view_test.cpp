@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/stories.h"
 #include "view_table.h"
 
 using companion::Home;
@@ -70,5 +71,5 @@ void HomeViewTest::the_game_at_the_table_is_given_up()
     QCOMPARE(table.app.home()->liveCount(), 1);
 }
 
-QTEST_GUILESS_MAIN(HomeViewTest)
+GUILESS_STORY(HomeViewTest)
 #include "home_view_test.moc"

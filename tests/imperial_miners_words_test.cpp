@@ -3,17 +3,19 @@
 #include <QTest>
 
 #include "companion/fault_words.h"
-#include "companion/language.h"
-#include "companion/score_sheet.h"
 #include "scoring/record_json.h"
 #include "scoring/score_json.h"
 #include "tests/imperial_miners_vectors.h"
+#include "tests/score_sheet_story.h"
+#include "tests/stories.h"
 
 #include <nlohmann/json.hpp>
 
 using namespace scoring;
 using Json = nlohmann::ordered_json;
 using companion::Language;
+using score_sheet_story::said;
+using score_sheet_story::sheetOf;
 
 namespace {
 
@@ -41,16 +43,6 @@ QString faultsOf(const Json &record)
             lines += companion::faultText(fault);
     }
     return lines.join(u'\n');
-}
-
-QString sheetOf(const Json &json, Language language)
-{
-    companion::useLanguage(language);
-    const Record record = std::get<Record>(readRecord(json.dump()));
-    const Scored scored = scoring::scored(record);
-    return companion::scoreSheet(record, gameScore(scored), *companion::wordsFor(record, scored),
-                                 companion::SheetStyle::Plain)
-        .simplified();
 }
 
 } // namespace
@@ -159,11 +151,11 @@ private slots:
         const bool isHint = remarks[0].startsWith("Worth");
         const QList languages{Language::English, Language::Hungarian, Language::German};
         for (qsizetype number = 0; number < languages.size(); ++number) {
-            const QString text = sheetOf(record, languages[number]);
+            const QString text = said(sheetOf(record, languages[number]));
             QVERIFY2(text.contains(remarks[number]),
                      qPrintable(remarks[number] + "\n--- is not in ---\n" + text));
         }
-        const QString english = sheetOf(record, Language::English);
+        const QString english = said(sheetOf(record, Language::English));
         QCOMPARE(english.contains("Worth a second look"), isHint);
         QCOMPARE(english.contains("Please check"), !isHint);
     }
@@ -176,8 +168,8 @@ private slots:
         const Record record = std::get<Record>(readRecord(json.dump()));
         QCOMPARE(writeScore(record, scored(record), {})["soloRank"].get<std::string>(),
                  std::string("TUNNELLER"));
-        QVERIFY(sheetOf(json, Language::English).contains("Played alone. The title is: tunneller."));
-        QVERIFY(sheetOf(json, Language::Hungarian).contains("A rang: Alagútásó."));
+        QVERIFY(said(sheetOf(json, Language::English)).contains("Played alone. The title is: tunneller."));
+        QVERIFY(said(sheetOf(json, Language::Hungarian)).contains("A rang: Alagútásó."));
 
         json["players"].push_back({{"name", "Béla"}});
         json["totals"] = {39, 40};
@@ -186,5 +178,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ImperialMinersWordsTest)
+GUILESS_STORY(ImperialMinersWordsTest)
 #include "imperial_miners_words_test.moc"

@@ -4,6 +4,7 @@
 // What was told wrongly is put right later, with a finger on the window.
 
 #include "sample_evening.h"
+#include "tests/places.h"
 #include "touch_story.h"
 #include "view_story.h"
 
@@ -18,7 +19,7 @@ struct Tablet {
     {
         app.settings()->setLanguage("en");
         app.settings()->setReducedMotion(true);
-        id = story::idOf(story::add(app.ledger().store(), story::wholeEvening(STEIGER_SAMPLE)));
+        id = story::idOf(story::add(app.ledger().store(), story::wholeEvening(places::sample)));
         app.ledger().tellChanged();
         window.window()->requestActivate();
     }

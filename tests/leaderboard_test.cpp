@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history_story.h"
+#include "tests/stories.h"
 
 #include "db/rebuild.h"
 
@@ -193,5 +194,5 @@ void LeaderboardTest::counting_as_games_come_in_equals_a_recount()
     QCOMPARE(db::check(store), std::vector<std::string>());
 }
 
-QTEST_GUILESS_MAIN(LeaderboardTest)
+GUILESS_STORY(LeaderboardTest)
 #include "leaderboard_test.moc"

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/places.h"
+#include "tests/stories.h"
 #include "view_story.h"
 
 #include "companion/view/head_to_head.h"
@@ -13,6 +15,7 @@ using companion::PersonSheet;
 using companion::Records;
 using story::column;
 using story::evening;
+using story::idOf;
 
 class LeaderboardViewTest : public QObject
 {
@@ -35,11 +38,6 @@ void playThree(story::Evening &at)
     at.add(evening("2026-05-01", "Anna 57, Béla 49"));
     at.add(evening("2026-05-08", "Anna 60, Béla 59, Cili 80", "Sunday miners"));
     at.add(evening("2026-05-15", "Anna 40, Béla 40"));
-}
-
-QString idOf(story::Evening &at, const char *name)
-{
-    return QString::fromStdString(toString(story::person(at.store(), name).id));
 }
 
 } // namespace
@@ -132,7 +130,7 @@ void LeaderboardViewTest::records_lead_to_their_games()
 {
     story::Evening at;
     playThree(at);
-    const QString id = story::idOf(at.add(story::wholeEvening(STEIGER_SAMPLE)));
+    const QString id = story::idOf(at.add(story::wholeEvening(places::sample)));
     Leaderboard board(at.ledger);
     Records records(at.ledger, *board.choice());
     const QAbstractItemModelTester tester(records.rows());
@@ -150,7 +148,7 @@ void LeaderboardViewTest::a_person_is_compared_with_the_table()
 {
     story::Evening at;
     playThree(at);
-    at.add(story::wholeEvening(STEIGER_SAMPLE));
+    at.add(story::wholeEvening(places::sample));
     Leaderboard board(at.ledger);
     PersonSheet person(at.ledger, *board.choice());
     const QAbstractItemModelTester facts(person.facts());
@@ -166,5 +164,5 @@ void LeaderboardViewTest::a_person_is_compared_with_the_table()
     QTRY_COMPARE(person.sentence(), "Cili took part in none of these games.");
 }
 
-QTEST_GUILESS_MAIN(LeaderboardViewTest)
+GUILESS_STORY(LeaderboardViewTest)
 #include "leaderboard_view_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history_story.h"
+#include "tests/stories.h"
 
 #include "db/live_games.h"
 #include "db/merge.h"
@@ -418,5 +419,5 @@ void LiveGamesTest::the_history_does_not_know_games_under_way()
     QCOMPARE(db::stateOf(store, game), db::GameState::Unknown);
 }
 
-QTEST_GUILESS_MAIN(LiveGamesTest)
+GUILESS_STORY(LiveGamesTest)
 #include "live_games_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/stories.h"
 #include "tests/vision/measure.h"
 
 #include <QTest>
@@ -144,5 +145,5 @@ void MeasureTest::the_upper_bound_is_the_known_one()
     QCOMPARE(measure::upperBound(5, 5), 1.0);
 }
 
-QTEST_APPLESS_MAIN(MeasureTest)
+APPLESS_STORY(MeasureTest)
 #include "measure_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/stories.h"
 #include "vision/mine_contradictions.h"
 
 #include <QTest>
@@ -52,5 +53,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(MineContradictionsTest)
+APPLESS_STORY(MineContradictionsTest)
 #include "mine_contradictions_test.moc"

@@ -4,6 +4,7 @@
 
 #include "companion/art/mine_places.h"
 #include "scene_story.h"
+#include "tests/stories.h"
 
 #include <nlohmann/json.hpp>
 
@@ -109,5 +110,5 @@ void MineScenesTest::the_truth_of_a_mine_adds_up()
     QCOMPARE(carts, tileCarts + printedCarts);
 }
 
-QTEST_GUILESS_MAIN(MineScenesTest)
+GUILESS_STORY(MineScenesTest)
 #include "mine_scenes_test.moc"

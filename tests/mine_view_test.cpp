@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/stories.h"
 #include "view_table.h"
 
 using view_story::Table;
@@ -242,5 +243,5 @@ void MineViewTest::the_rulebook_s_empty_carts()
     QCOMPARE(mine.emptyCarts(), QList({0, 0, 3, 4}));
 }
 
-QTEST_GUILESS_MAIN(MineViewTest)
+GUILESS_STORY(MineViewTest)
 #include "mine_view_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/stories.h"
 #include "view_table.h"
 
 #include "db/address_book.h"
@@ -10,7 +11,7 @@ using view_story::valueIn;
 
 namespace {
 
-QStringList column(QAbstractItemModel *rows, const char *role)
+QStringList textsIn(QAbstractItemModel *rows, const char *role)
 {
     QStringList texts;
     for (int row = 0; row < rows->rowCount(); ++row)
@@ -110,7 +111,7 @@ void NewGameViewTest::a_name_must_be_one_and_fit()
     QCOMPARE(game.players(), 0);
     QCOMPARE(game.add(QString(60, 'x')), QString());
     QCOMPARE(game.add("  two\twords  "), QString());
-    QCOMPARE(column(game.seats(), "name").last(), QString("two words"));
+    QCOMPARE(textsIn(game.seats(), "name").last(), QString("two words"));
 }
 
 void NewGameViewTest::people_sit_where_they_are_put()
@@ -122,10 +123,10 @@ void NewGameViewTest::people_sit_where_they_are_put()
         game.add(name);
     game.setStarting(1);
     game.move(1, 3);
-    QCOMPARE(column(game.seats(), "name"), QStringList({"Anna", "Cili", "Dániel", "Béla"}));
+    QCOMPARE(textsIn(game.seats(), "name"), QStringList({"Anna", "Cili", "Dániel", "Béla"}));
     QCOMPARE(game.starting(), 3); // the marker stays with Béla
     game.remove(0);
-    QCOMPARE(column(game.seats(), "name"), QStringList({"Cili", "Dániel", "Béla"}));
+    QCOMPARE(textsIn(game.seats(), "name"), QStringList({"Cili", "Dániel", "Béla"}));
     QCOMPARE(game.starting(), 2);
     game.remove(2);
     QCOMPARE(game.starting(), 1);
@@ -141,13 +142,13 @@ void NewGameViewTest::colours_are_never_shared()
     game.begin();
     for (const QString &name : view_story::fourNames)
         game.add(name);
-    QStringList colors = column(game.seats(), "color");
+    QStringList colors = textsIn(game.seats(), "color");
     QCOMPARE(QSet<QString>(colors.begin(), colors.end()).size(), 4);
     game.setColor(0, colors[2]);
-    QCOMPARE(column(game.seats(), "color"), QStringList({colors[2], colors[1], colors[0], colors[3]}));
+    QCOMPARE(textsIn(game.seats(), "color"), QStringList({colors[2], colors[1], colors[0], colors[3]}));
     game.setColor(0, "orange");
     game.setColor(9, "red");
-    QCOMPARE(column(game.seats(), "color").first(), colors[2]);
+    QCOMPARE(textsIn(game.seats(), "color").first(), colors[2]);
 }
 
 void NewGameViewTest::who_played_before_is_offered_with_their_colour()
@@ -161,11 +162,11 @@ void NewGameViewTest::who_played_before_is_offered_with_their_colour()
     QVERIFY(!game.start().isEmpty());
     game.begin();
     QCOMPARE(game.people()->rowCount(), 2);
-    const int row = static_cast<int>(column(game.people(), "name").indexOf("Anna"));
+    const int row = static_cast<int>(textsIn(game.people(), "name").indexOf("Anna"));
     const QString anna = valueIn(game.people(), row, "id").toString();
     game.toggle(anna);
     QVERIFY(valueIn(game.people(), row, "seated").toBool());
-    QCOMPARE(column(game.seats(), "color"), QStringList{"white"});
+    QCOMPARE(textsIn(game.seats(), "color"), QStringList{"white"});
     QVERIFY(!game.add("anna").isEmpty()); // she sits there already
     game.toggle(anna);
     QCOMPARE(game.players(), 0);
@@ -181,8 +182,8 @@ void NewGameViewTest::the_same_people_play_again()
     table.app.newGame()->setGroup("Friday miners");
     table.play(3);
     table.app.newGame()->beginAgain(table.app.game());
-    QCOMPARE(column(table.app.newGame()->seats(), "name"), view_story::fourNames.mid(0, 3));
-    QCOMPARE(column(table.app.newGame()->seats(), "color"), table.app.game()->colors());
+    QCOMPARE(textsIn(table.app.newGame()->seats(), "name"), view_story::fourNames.mid(0, 3));
+    QCOMPARE(textsIn(table.app.newGame()->seats(), "color"), table.app.game()->colors());
     QVERIFY(table.app.newGame()->ready());
 }
 
@@ -256,5 +257,5 @@ void NewGameViewTest::what_a_group_followed_last_is_followed_again()
     QCOMPARE(followed(), fridays);
 }
 
-QTEST_GUILESS_MAIN(NewGameViewTest)
+GUILESS_STORY(NewGameViewTest)
 #include "new_game_view_test.moc"

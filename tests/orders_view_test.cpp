@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/stories.h"
 #include "view_table.h"
 
 using view_story::Table;
@@ -110,5 +111,5 @@ void OrdersViewTest::a_card_that_does_not_exist_is_no_tap()
     QCOMPARE(table.app.game()->length(), 1);
 }
 
-QTEST_GUILESS_MAIN(OrdersViewTest)
+GUILESS_STORY(OrdersViewTest)
 #include "orders_view_test.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "good_record.h"
+#include "tests/stories.h"
 
 #include "companion/language.h"
 
@@ -102,5 +103,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PaperRecordTest)
+GUILESS_STORY(PaperRecordTest)
 #include "paper_record_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/drawings/path_data.h"
+#include "tests/stories.h"
 
 #include <QTest>
 
@@ -80,6 +81,6 @@ private slots:
     void no_words_are_no_path() { QVERIFY(pathOf(u"").isEmpty()); }
 };
 
-QTEST_GUILESS_MAIN(PathDataTest)
+GUILESS_STORY(PathDataTest)
 
 #include "path_data_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli_story.h"
+#include "tests/stories.h"
 
 #include <sqlite3.h>
 
@@ -192,5 +193,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PeopleCliTest)
+GUILESS_STORY(PeopleCliTest)
 #include "people_cli_test.moc"

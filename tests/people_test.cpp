@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history_story.h"
+#include "tests/stories.h"
 
 #include "db/rebuild.h"
 #include "db/spelling.h"
@@ -271,5 +272,5 @@ void PeopleTest::a_season_can_be_moved_and_dropped()
     QVERIFY(!db::findSeason(store, "Nyár"));
 }
 
-QTEST_GUILESS_MAIN(PeopleTest)
+GUILESS_STORY(PeopleTest)
 #include "people_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/stories.h"
 #include "view_story.h"
 
 #include "companion/view/groups.h"
@@ -10,6 +11,7 @@ using companion::Groups;
 using companion::People;
 using story::column;
 using story::evening;
+using story::idOf;
 
 class PeopleViewTest : public QObject
 {
@@ -34,15 +36,6 @@ private slots:
     void a_place_is_renamed_and_called_as_before_again();
     void a_name_that_others_have_or_had_is_refused();
 };
-
-namespace {
-
-QString idOf(story::Evening &at, const char *name)
-{
-    return QString::fromStdString(toString(story::person(at.store(), name).id));
-}
-
-} // namespace
 
 void PeopleViewTest::everybody_is_listed_with_their_games()
 {
@@ -307,5 +300,5 @@ void PeopleViewTest::a_name_that_others_have_or_had_is_refused()
     QCOMPARE(groups.problem(), "There is a place essen already.");
 }
 
-QTEST_GUILESS_MAIN(PeopleViewTest)
+GUILESS_STORY(PeopleViewTest)
 #include "people_view_test.moc"

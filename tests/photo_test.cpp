@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/scan/photo.h"
 #include "companion/scan/whole_picture.h"
+#include "tests/places.h"
+#include "tests/stories.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -72,7 +74,7 @@ bool near(const QColor &one, const QColor &other)
 
 QByteArray fileBytes(const char *name)
 {
-    QFile file(QStringLiteral(STEIGER_PHOTOS "/") + name);
+    QFile file(QString("%1/%2").arg(places::photos, name));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("no %s", name);
     return file.readAll();
@@ -197,5 +199,5 @@ void PhotoTest::garbage_in_the_camera_data_does_no_harm()
     }
 }
 
-QTEST_GUILESS_MAIN(PhotoTest)
+GUILESS_STORY(PhotoTest)
 #include "photo_test.moc"

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/drawn_mine.h"
+#include "tests/places.h"
+#include "tests/stories.h"
 #include "vision/mine_profile_json.h"
 #include "vision/read_mine.h"
 #include "vision/teach_mine.h"
@@ -24,7 +26,7 @@ private slots:
     void initTestCase()
     {
         std::ostringstream text;
-        text << std::ifstream(STEIGER_EDITIONS "/mine.json").rdbuf();
+        text << std::ifstream(std::string(places::editions) + "/mine.json").rdbuf();
         const auto parsed = scoring::parseJson(text.str());
         scoring::JsonReader reader;
         taught = unseenEdition(readMineProfile(reader, {&std::get<scoring::Json>(parsed), ""}));
@@ -148,5 +150,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ReadMineTest)
+APPLESS_STORY(ReadMineTest)
 #include "read_mine_test.moc"

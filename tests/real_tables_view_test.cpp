@@ -13,6 +13,7 @@
 #include "db/address_book.h"
 #include "sample_evening.h"
 #include "tablet_story.h"
+#include "tests/stories.h"
 
 using companion::App;
 using companion::CoalBaronGame;
@@ -236,5 +237,5 @@ void RealTablesViewTest::a_game_that_was_not_played_here_has_no_replay()
     QVERIFY(!tablet.app.replay()->available());
 }
 
-QTEST_GUILESS_MAIN(RealTablesViewTest)
+GUILESS_STORY(RealTablesViewTest)
 #include "real_tables_view_test.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "good_record.h"
+#include "tests/stories.h"
 
 #include "companion/language.h"
 
@@ -269,5 +270,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RecordFaultsTest)
+GUILESS_STORY(RecordFaultsTest)
 #include "record_faults_test.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "good_record.h"
+#include "tests/stories.h"
 
 #include "companion/language.h"
 #include "tests/coal_baron_play.h"
@@ -98,5 +99,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RecordReaderTest)
+GUILESS_STORY(RecordReaderTest)
 #include "record_reader_test.moc"

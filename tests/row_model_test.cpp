@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "companion/view/row_model.h"
+#include "tests/stories.h"
 
 #include <random>
 
@@ -175,5 +176,5 @@ void RowModelTest::what_is_not_there_has_no_value()
     QCOMPARE(model.rowCount(model.index(0)), 0);
 }
 
-QTEST_GUILESS_MAIN(RowModelTest)
+GUILESS_STORY(RowModelTest)
 #include "row_model_test.moc"

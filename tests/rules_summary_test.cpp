@@ -4,6 +4,7 @@
 
 #include "companion/language.h"
 #include "companion/rules_summary.h"
+#include "tests/stories.h"
 
 using companion::ChecklistStep;
 using companion::Language;
@@ -62,5 +63,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(RulesSummaryTest)
+GUILESS_STORY(RulesSummaryTest)
 #include "rules_summary_test.moc"

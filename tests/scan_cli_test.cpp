@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli_story.h"
+#include "tests/stories.h"
 
 #include "scenes/pictures.h"
 #include "scenes/scene.h"
@@ -197,5 +198,5 @@ void ScanCliTest::bad_input_gets_a_sentence()
     QVERIFY(!QFile::exists(group.file("new.json")));
 }
 
-QTEST_GUILESS_MAIN(ScanCliTest)
+GUILESS_STORY(ScanCliTest)
 #include "scan_cli_test.moc"

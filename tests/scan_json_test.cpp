@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/stories.h"
 #include "vision/scan_json.h"
 
 #include <QTest>
@@ -179,5 +180,5 @@ void ScanJsonTest::what_is_wrong_in_a_truth_is_named()
              qPrintable(QString::fromStdString(Json(places).dump())));
 }
 
-QTEST_APPLESS_MAIN(ScanJsonTest)
+APPLESS_STORY(ScanJsonTest)
 #include "scan_json_test.moc"

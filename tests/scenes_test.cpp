@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "scene_story.h"
+#include "tests/stories.h"
 
 namespace {
 
@@ -105,5 +106,5 @@ void ScenesTest::pictures_have_the_size_that_was_asked_for()
             QVERIFY(scene(kind, Level::Normal, 5, size).picture.size() == size);
 }
 
-QTEST_GUILESS_MAIN(ScenesTest)
+GUILESS_STORY(ScenesTest)
 #include "scenes_test.moc"

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "companion/language.h"
-#include "companion/score_sheet.h"
 #include "scoring/record_json.h"
+#include "tests/score_sheet_story.h"
+#include "tests/stories.h"
 
 #include <nlohmann/json.hpp>
 
 using namespace scoring;
 using Json = nlohmann::ordered_json;
 using companion::Language;
-
-Q_DECLARE_METATYPE(companion::Language)
+using score_sheet_story::said;
+using score_sheet_story::sheetOf;
 
 // One shift in which every player has delivered what is listed for them.
 static Json shiftRecord(const std::vector<std::vector<std::string>> &delivered)
@@ -36,24 +36,6 @@ static Json wholeGame(std::size_t players)
     const Json nothing{{"marks", 0}, {"cubes", 0}, {"openOrders", 0}, {"lightTiles", 0}, {"darkTiles", 0}};
     record["final"]["players"] = std::vector<Json>(players, nothing);
     return record;
-}
-
-static QString sheetOf(const Json &json, Language language = Language::English)
-{
-    companion::useLanguage(language);
-    const auto read = readRecord(json.dump());
-    if (!std::holds_alternative<Record>(read))
-        return "not a record";
-    const auto &record = std::get<Record>(read);
-    const Scored scored = scoring::scored(record);
-    const auto words = companion::wordsFor(record, scored);
-    return companion::scoreSheet(record, gameScore(scored), *words, companion::SheetStyle::Plain);
-}
-
-// The sheet with every run of blanks and line breaks as one blank: what is said, not how it is laid out.
-static QString said(const QString &sheet)
-{
-    return sheet.simplified();
 }
 
 class ScoreSheetTest : public QObject
@@ -424,5 +406,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ScoreSheetTest)
+GUILESS_STORY(ScoreSheetTest)
 #include "score_sheet_test.moc"

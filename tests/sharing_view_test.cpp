@@ -7,6 +7,8 @@
 #include "db/bgstats/read.h"
 #include "db/bgstats/records.h"
 #include "home_story.h"
+#include "tests/places.h"
+#include "tests/stories.h"
 
 #include <QGuiApplication>
 #include <QProcess>
@@ -39,7 +41,7 @@ namespace {
 
 QByteArray sample()
 {
-    QFile file(STEIGER_SAMPLE);
+    QFile file(places::sample);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -255,5 +257,5 @@ void SharingTest::what_is_too_long_for_a_code_is_said()
     QVERIFY(companion::qrCode(QByteArray(3000, 'x')).isNull());
 }
 
-QTEST_MAIN(SharingTest)
+STORY(SharingTest)
 #include "sharing_view_test.moc"

@@ -12,6 +12,7 @@
 #include "db/address_book.h"
 #include "sample_evening.h"
 #include "tablet_story.h"
+#include "tests/stories.h"
 
 using companion::App;
 using companion::CoalBaronGame;
@@ -199,5 +200,5 @@ void ShiftCorrectionsViewTest::workers_of_the_factory_that_the_table_saw_need_no
     QVERIFY(!game.canCorrectFactory());
 }
 
-QTEST_GUILESS_MAIN(ShiftCorrectionsViewTest)
+GUILESS_STORY(ShiftCorrectionsViewTest)
 #include "shift_corrections_view_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/stories.h"
 #include "view_table.h"
 
 using companion::secondsPlayed;
@@ -94,5 +95,5 @@ void ShiftTimerTest::a_pause_is_there_after_the_program_was_closed()
     QVERIFY(!later.timer()->running());
 }
 
-QTEST_GUILESS_MAIN(ShiftTimerTest)
+GUILESS_STORY(ShiftTimerTest)
 #include "shift_timer_test.moc"

@@ -10,6 +10,8 @@
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtTest>
 
+#include "tests/stories.h"
+
 Q_IMPORT_QML_PLUGIN(Companion_UiPlugin)
 
 class SoundBoardTest : public QObject
@@ -114,5 +116,5 @@ void SoundBoardTest::every_sound_is_a_short_file_that_ends_in_silence()
     QVERIFY(beginning != QByteArray(beginning.size(), '\0'));
 }
 
-QTEST_MAIN(SoundBoardTest)
+STORY(SoundBoardTest)
 #include "sound_board_test.moc"

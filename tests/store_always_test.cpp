@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history_story.h"
+#include "tests/stories.h"
 
 #include "db/backup.h"
 #include "db/open_always.h"
@@ -109,5 +110,5 @@ void StoreAlwaysTest::where_nothing_can_be_written_there_is_a_store_in_memory()
     QVERIFY(!db::backUpDaily(*open.store));
 }
 
-QTEST_GUILESS_MAIN(StoreAlwaysTest)
+GUILESS_STORY(StoreAlwaysTest)
 #include "store_always_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store_told.h"
+#include "tests/stories.h"
 
 #include "db/backup.h"
 #include "db/schema.h"
@@ -181,5 +182,5 @@ void StoreBackupTest::a_damaged_store_is_set_aside_and_the_backup_takes_its_plac
     QCOMPARE(story::missing(folder.file(), told), QString());
 }
 
-QTEST_GUILESS_MAIN(StoreBackupTest)
+GUILESS_STORY(StoreBackupTest)
 #include "store_backup_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store_told.h"
+#include "tests/stories.h"
 
 #include "db/backup.h"
 #include "db/merge.h"
@@ -235,5 +236,5 @@ void StoreDamageTest::numbers_that_cannot_be_are_damage()
     }
 }
 
-QTEST_GUILESS_MAIN(StoreDamageTest)
+GUILESS_STORY(StoreDamageTest)
 #include "store_damage_test.moc"

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli_story.h"
+#include "tests/places.h"
+#include "tests/stories.h"
 
 using story::Group;
 using story::Ran;
+using story::sample;
 using story::steiger;
-
-static const QString sample = STEIGER_SAMPLE;
 
 namespace {
 
@@ -94,7 +95,7 @@ private slots:
         QProcess process;
         const QString folder = QFileInfo(group.store()).path();
         process.setWorkingDirectory(folder);
-        process.start(STEIGER_CLI, {"add", sample, "--db", ":memory:"});
+        process.start(places::steigerCli, {"add", sample, "--db", ":memory:"});
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 0);
         QVERIFY(QFile::exists(folder + "/:memory:"));
@@ -199,5 +200,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(StoreFaultsCliTest)
+GUILESS_STORY(StoreFaultsCliTest)
 #include "store_faults_cli_test.moc"

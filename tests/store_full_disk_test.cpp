@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "power_vfs.h"
 #include "store_told.h"
+#include "tests/stories.h"
 
 using story::QuickFolder;
 using story::Told;
@@ -77,5 +78,5 @@ void StoreFullDiskTest::the_same_store_goes_on_once_there_is_room()
     QVERIFY(refused > 10);
 }
 
-QTEST_GUILESS_MAIN(StoreFullDiskTest)
+GUILESS_STORY(StoreFullDiskTest)
 #include "store_full_disk_test.moc"

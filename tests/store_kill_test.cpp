@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store_told.h"
+#include "tests/places.h"
+#include "tests/stories.h"
 
 #include <QProcess>
 
@@ -25,7 +27,7 @@ void listen(const QByteArray &output, Told &told)
 QString writeAndKill(const std::filesystem::path &file, microseconds after, Told &told)
 {
     QProcess writer;
-    writer.start(STORE_WRITER, {"write", QString::fromStdString(file.string())});
+    writer.start(places::storeWriter, {"write", QString::fromStdString(file.string())});
     if (!writer.waitForReadyRead() || !writer.readLine().startsWith("here"))
         return "the writer did not start: " + writer.readAllStandardError();
     QThread::usleep(static_cast<unsigned long>(after.count()));
@@ -108,5 +110,5 @@ void StoreKillTest::a_loss_would_be_noticed()
     QVERIFY(story::missing(folder.file(), told).endsWith("is there 0 times"));
 }
 
-QTEST_GUILESS_MAIN(StoreKillTest)
+GUILESS_STORY(StoreKillTest)
 #include "store_kill_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store_told.h"
+#include "tests/stories.h"
 
 #include "db/backup.h"
 #include "db/schema.h"
@@ -329,5 +330,5 @@ void StoreOpeningTest::any_name_will_do()
     QVERIFY(!std::filesystem::exists(file));
 }
 
-QTEST_GUILESS_MAIN(StoreOpeningTest)
+GUILESS_STORY(StoreOpeningTest)
 #include "store_opening_test.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "power_vfs.h"
 #include "store_told.h"
+#include "tests/stories.h"
 
 using story::QuickFolder;
 using story::Told;
@@ -74,5 +75,5 @@ void StorePowerTest::lazier_writing_would_lose_taps()
     QVERIFY(losses.first.contains(" is there 0 times"));
 }
 
-QTEST_GUILESS_MAIN(StorePowerTest)
+GUILESS_STORY(StorePowerTest)
 #include "store_power_test.moc"

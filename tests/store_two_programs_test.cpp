@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store_told.h"
+#include "tests/places.h"
+#include "tests/stories.h"
 
 #include <QProcess>
 
@@ -19,7 +21,7 @@ struct Program {
 
     void start(const std::filesystem::path &file, int milliseconds)
     {
-        process.start(STORE_WRITER,
+        process.start(places::storeWriter,
                       {"share", QString::fromStdString(file.string()), QString::number(milliseconds)});
     }
 
@@ -167,5 +169,5 @@ void StoreTwoProgramsTest::whoever_waits_too_long_is_told_so()
     QCOMPARE(story::missing(store, told), QString());
 }
 
-QTEST_GUILESS_MAIN(StoreTwoProgramsTest)
+GUILESS_STORY(StoreTwoProgramsTest)
 #include "store_two_programs_test.moc"

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store_told.h"
+#include "tests/places.h"
+#include "tests/stories.h"
 
 #include "db/schema.h"
 
@@ -25,7 +27,7 @@ private:
 void StoreVersionsTest::there_is_a_store_of_every_version()
 {
     for (int version = 1; version <= db::newestVersion; ++version) {
-        const QFileInfo file(QString("%1/version-%2.db").arg(STEIGER_STORES).arg(version));
+        const QFileInfo file(QString("%1/version-%2.db").arg(places::stores).arg(version));
         QVERIFY2(file.exists(), qPrintable(file.filePath()));
         QVERIFY(file.size() < 200 * 1024);
         SQLite::Database database(db::immutableName(file.filePath().toStdString()),
@@ -40,7 +42,7 @@ void StoreVersionsTest::everything_is_found_again_data()
     QTest::addColumn<int>("version");
     for (int version = 1; version <= db::newestVersion; ++version)
         QTest::addRow("version %d", version)
-            << std::filesystem::path(STEIGER_STORES) / ("version-" + std::to_string(version) + ".db")
+            << std::filesystem::path(places::stores) / ("version-" + std::to_string(version) + ".db")
             << version;
     const std::filesystem::path made = m_folder.file("made.db");
     if (!std::filesystem::exists(made))
@@ -114,5 +116,5 @@ void StoreVersionsTest::everything_is_found_again()
     QCOMPARE(db::check(store), std::vector<std::string>());
 }
 
-QTEST_GUILESS_MAIN(StoreVersionsTest)
+GUILESS_STORY(StoreVersionsTest)
 #include "store_versions_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/stories.h"
 #include "view_table.h"
 
 using view_story::Table;
@@ -115,5 +116,5 @@ void TableViewTest::another_language_tells_everything_anew()
     QCOMPARE(table.app.table()->lastWords(), words);
 }
 
-QTEST_GUILESS_MAIN(TableViewTest)
+GUILESS_STORY(TableViewTest)
 #include "table_view_test.moc"

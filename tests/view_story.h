@@ -55,6 +55,11 @@ inline QString idOf(const db::AddedGame &added)
     return QString::fromStdString(toString(added.id));
 }
 
+inline QString idOf(Evening &at, const char *name)
+{
+    return QString::fromStdString(toString(person(at.store(), name).id));
+}
+
 /// A whole evening of Coal Baron, from the file.
 inline Json wholeEvening(const char *file)
 {

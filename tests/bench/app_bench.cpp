@@ -5,6 +5,7 @@
 #include "../sample_evening.h"
 #include "evenings.h"
 #include "first_frame.h"
+#include "tests/places.h"
 
 #include "companion/app/window.h"
 #include "companion/view/app.h"
@@ -73,7 +74,7 @@ void benchStart(const QString &store)
     Started empty;
     Started app;
     for (int run = 0; run < starts; ++run) {
-        measureStart(empty, EMPTY_WINDOW, {});
+        measureStart(empty, places::emptyWindow, {});
         measureStart(app, QCoreApplication::applicationFilePath(), {store});
     }
     std::printf(
@@ -160,7 +161,7 @@ void benchHistory(const QString &folder)
     const std::string file = (folder + "/large.db").toStdString();
     {
         db::Store store(file);
-        bench::Evenings evenings(STEIGER_SAMPLE);
+        bench::Evenings evenings;
         db::Change change(store);
         for (int game = 0; game < games; ++game)
             bench::add(store, evenings.next());

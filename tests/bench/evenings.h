@@ -4,6 +4,7 @@
 
 #include "db/games.h"
 #include "scoring/record_json.h"
+#include "tests/places.h"
 
 #include <nlohmann/json.hpp>
 
@@ -25,8 +26,8 @@ inline constexpr int people = 200;
 class Evenings
 {
 public:
-    explicit Evenings(const char *sample)
-        : m_record(Json::parse(std::ifstream(sample)))
+    Evenings()
+        : m_record(Json::parse(std::ifstream(std::string(places::evenings) + "/four-players.json")))
     {
     }
 

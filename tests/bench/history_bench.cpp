@@ -125,7 +125,7 @@ int main(int argumentCount, char **arguments)
     std::optional<Figures> small;
     for (int games = 1000; games <= most; games *= 10) {
         const std::filesystem::path file = folder / (std::to_string(games) + ".db");
-        Evenings evenings(STEIGER_SAMPLE);
+        Evenings evenings;
         const Clock::time_point start = Clock::now();
         {
             db::Store store(file);
