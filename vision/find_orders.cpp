@@ -42,7 +42,7 @@ OrderSeen seenAs(const FoundCard &card, const cv::Mat &picture)
 
 } // namespace
 
-std::vector<OrderSeen> findOrders(const cv::Mat &bgr, const OrdersProfile &profile)
+std::vector<OrderSeen> findOrders(const cv::Mat &bgr, const OrdersProfile &profile, Care care)
 {
     constexpr int smallestCard = 16; // pixels: whatever is narrower cannot be told from anything else
     std::vector<OrderSeen> seen;
@@ -51,7 +51,7 @@ std::vector<OrderSeen> findOrders(const cv::Mat &bgr, const OrdersProfile &profi
     const Pyramid pyramid = makePyramid(bgr);
     if (pyramid.levels.empty())
         return seen;
-    for (const FoundCard &card : searchCards(pyramid, profile))
+    for (const FoundCard &card : searchCards(pyramid, profile, care))
         seen.push_back(seenAs(card, bgr));
     for (OrderSeen &one : seen) {
         if (one.order && std::ranges::count(seen, one.order, &OrderSeen::order) > 1)

@@ -17,8 +17,8 @@ namespace {
 constexpr int firstPixels = 320;
 constexpr int mostPixels = 800;
 // How wide cards are then
-constexpr double tooSmall = 23;
-constexpr double bestWidth = 32;
+constexpr double tooSmall = 30;
+constexpr double bestWidth = 38;
 
 constexpr float worthALook = 0.25F; // of a chance
 constexpr std::size_t mostGlimpses = 120;
@@ -39,7 +39,13 @@ cv::Point2f halved(cv::Point2f vector)
     return {length * std::cos(angle), length * std::sin(angle)};
 }
 
-cv::Mat shrunk(const Pyramid &pyramid, int pixels)
+/// The picture made small, and how many of its pixels one of these is across and down.
+struct Shrunk {
+    cv::Mat picture;
+    cv::Point2f pixel;
+};
+
+Shrunk shrunk(const Pyramid &pyramid, int pixels)
 {
     std::size_t level = 0;
     while (level + 1 < pyramid.levels.size() &&
@@ -50,8 +56,13 @@ cv::Mat shrunk(const Pyramid &pyramid, int pixels)
     const auto whole = [](double length) {
         return std::max(outPixels, static_cast<int>(std::lround(length / outPixels)) * outPixels);
     };
-    cv::Mat small;
-    cv::resize(source, small, {whole(source.cols * scale), whole(source.rows * scale)}, 0, 0, cv::INTER_AREA);
+    Shrunk small;
+    cv::resize(source, small.picture, {whole(source.cols * scale), whole(source.rows * scale)}, 0, 0,
+               cv::INTER_AREA);
+    const auto pixel = [&](int from, int to) {
+        return std::ldexp(static_cast<float>(from), static_cast<int>(level)) / static_cast<float>(to);
+    };
+    small.pixel = {pixel(source.cols, small.picture.cols), pixel(source.rows, small.picture.rows)};
     return small;
 }
 
@@ -68,12 +79,10 @@ std::vector<Glimpse> glanceAt(const Pyramid &pyramid, const Network &network, in
     std::vector<Glimpse> glimpses;
     if (pyramid.levels.empty())
         return glimpses;
-    const cv::Mat small = shrunk(pyramid, pixels);
-    const Layer out = run(network, patches(small));
+    const Shrunk small = shrunk(pyramid, pixels);
+    const Layer out = run(network, patches(small.picture));
     const int columns = out.width * outParts;
     const int rows = out.height * outParts;
-    const float scaleX = static_cast<float>(pyramid.levels[0].cols) / static_cast<float>(small.cols);
-    const float scaleY = static_cast<float>(pyramid.levels[0].rows) / static_cast<float>(small.rows);
     for (int y = 0; y < rows; ++y) {
         for (int x = 0; x < columns; ++x) {
             const float *said = saidAt(out, x, y);
@@ -98,7 +107,7 @@ std::vector<Glimpse> glanceAt(const Pyramid &pyramid, const Network &network, in
             Quad quad{
                 {middle - right - down, middle + right - down, middle + right + down, middle - right + down}};
             for (cv::Point2f &corner : quad.corners)
-                corner = {corner.x * scaleX, corner.y * scaleY};
+                corner = {corner.x * small.pixel.x, corner.y * small.pixel.y};
             glimpses.push_back({quad, chance});
         }
     }
@@ -115,11 +124,12 @@ std::vector<Glimpse> glanceAt(const Pyramid &pyramid, const Network &network, in
 /// How wide most of the likely ones are, in pixels of a picture so many pixels long.
 double usualWidth(const Pyramid &pyramid, std::span<const Glimpse> glimpses, int pixels)
 {
-    constexpr float likely = 0.25F;
+    constexpr float likely = 0.45F;
+    const bool some = std::ranges::any_of(glimpses, [](const Glimpse &one) { return one.chance >= likely; });
     std::vector<double> widths;
     for (const Glimpse &glimpse : glimpses) {
-        if (glimpse.chance >= likely)
-            widths.push_back(cv::norm(glimpse.quad.corners[1] - glimpse.quad.corners[0]));
+        if (glimpse.chance >= likely || !some)
+            widths.push_back(std::sqrt(area(glimpse.quad) * 44 / 67));
     }
     if (widths.empty())
         return 0;
@@ -148,9 +158,11 @@ Layer patches(const cv::Mat &bgr)
     return layer;
 }
 
-std::vector<Glimpse> glance(const Pyramid &pyramid, const Network &network)
+std::vector<Glimpse> glance(const Pyramid &pyramid, const Network &network, Care care)
 {
     std::vector<Glimpse> glimpses = glanceAt(pyramid, network, firstPixels);
+    if (care == Care::OfAFrame)
+        return glimpses;
     const double width = usualWidth(pyramid, glimpses, firstPixels);
     if (width <= 0 || width >= tooSmall)
         return glimpses;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "vision/care.h"
 #include "vision/network.h"
 #include "vision/pyramid.h"
 
@@ -16,8 +17,9 @@ struct Glimpse {
     float chance = 0;
 };
 
-/// At least one for each card or thing like a card. Where they are small, a second glance looks closer.
-std::vector<Glimpse> glance(const Pyramid &pyramid, const Network &network);
+/// At least one for each card or thing like a card. Where they are small, a second glance looks closer at a
+/// photo.
+std::vector<Glimpse> glance(const Pyramid &pyramid, const Network &network, Care care);
 
 // For those who teach the network.
 

@@ -28,9 +28,12 @@ Pyramid makePyramid(const cv::Mat &bgr)
     pyramid.levels.push_back(bgr);
     while (std::max(pyramid.levels.back().cols, pyramid.levels.back().rows) >= 2 * smallestLevel) {
         const cv::Mat &last = pyramid.levels.back();
+        const cv::Size size(last.cols / 2, last.rows / 2);
+        if (size.empty())
+            break;
+        // An odd column or row at the end is left out: exact halves are made ten times as quickly.
         cv::Mat half;
-        cv::resize(last, half, {std::max(1, last.cols / 2), std::max(1, last.rows / 2)}, 0, 0,
-                   cv::INTER_AREA);
+        cv::resize(last({0, 0, 2 * size.width, 2 * size.height}), half, size, 0, 0, cv::INTER_AREA);
         pyramid.levels.push_back(half);
     }
     return pyramid;
@@ -81,9 +84,7 @@ cv::Mat straightened(const Pyramid &pyramid, const Quad &quad, cv::Rect2d window
     const cv::Matx33d toUnit(window.width / size.width, 0, window.x + 0.5 * window.width / size.width, 0,
                              window.height / size.height, window.y + 0.5 * window.height / size.height, 0, 0,
                              1);
-    const double shrinkX = static_cast<double>(source.cols) / pyramid.levels[0].cols;
-    const double shrinkY = static_cast<double>(source.rows) / pyramid.levels[0].rows;
-    const cv::Matx33d toLevel(shrinkX, 0, -0.5, 0, shrinkY, -0.5, 0, 0, 1);
+    const cv::Matx33d toLevel(scale, 0, -0.5, 0, scale, -0.5, 0, 0, 1);
     cv::Mat view;
     cv::warpPerspective(source, view, cv::Mat(toLevel * unitSquareTo(quad) * toUnit), size,
                         cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);

@@ -22,6 +22,7 @@ namespace {
 
 // Of cardness
 constexpr double surelyFound = 0.85;
+constexpr double foundWellEnough = 0.6; // in a frame of a film
 
 constexpr std::size_t enoughToKnow = 4; // cards, for their edition
 
@@ -118,6 +119,14 @@ Aligned exactlyOn(const TablePlane &plane, const Pyramid &pyramid, const Quad &g
     return best;
 }
 
+/// Whether a card there could look that large.
+bool isOfSize(const TablePlane &plane, const Quad &glimpsed)
+{
+    constexpr double most = 8; // times by area: a glance is not exact
+    const double there = area(cardAt(plane, mapped(plane.toTable, centre(glimpsed)), 0));
+    return area(glimpsed) < most * there && there < most * area(glimpsed);
+}
+
 /// Reads the likeliest cards, which come first, under every edition. A table has one edition on it: the one
 /// that makes them least strange.
 const OrdersFace &readUnderEach(const Pyramid &pyramid, const OrdersProfile &profile,
@@ -167,18 +176,19 @@ double FoundCard::evidence() const
     return cardness - 0.25 * std::log2(read.strangeness() / 2);
 }
 
-std::vector<FoundCard> searchCards(const Pyramid &pyramid, const OrdersProfile &profile)
+std::vector<FoundCard> searchCards(const Pyramid &pyramid, const OrdersProfile &profile, Care care)
 {
-    std::vector<Glimpse> glimpses = glance(pyramid, profile.glance);
+    std::vector<Glimpse> glimpses = glance(pyramid, profile.glance, care);
     std::erase_if(glimpses, [&](const Glimpse &one) { return !sound(one.quad, pyramid.levels[0]); });
     std::vector<FoundCard> cards(glimpses.size());
+    const double enough = care == Care::OfAFrame ? foundWellEnough : surelyFound;
     const auto improve = [&](const auto &look) {
         const std::vector<FoundCard> before = cards;
         forEach(glimpses.size(), [&](std::size_t i) {
             const auto isIt = [&](const FoundCard &sure) {
                 return sure.cardness > surelyFound && contains(sure.quad, centre(glimpses[i].quad));
             };
-            if (std::ranges::any_of(before, isIt))
+            if (before[i].cardness > enough || std::ranges::any_of(before, isIt))
                 return;
             const Aligned better = look(glimpses[i].quad);
             if (better.cardness > cards[i].cardness) {
@@ -199,8 +209,15 @@ std::vector<FoundCard> searchCards(const Pyramid &pyramid, const OrdersProfile &
         cards[i] = {glimpses[i].quad, static_cast<double>(glimpses[i].chance), 0, {}};
     improve([&](const Quad &glimpsed) { return exactly(pyramid, glimpsed, profile); });
     const std::optional<TablePlane> plane = planeOfSure();
-    if (plane)
-        improve([&](const Quad &glimpsed) { return exactlyOn(*plane, pyramid, glimpsed, profile); });
+    if (plane) {
+        improve([&](const Quad &glimpsed) {
+            return isOfSize(*plane, glimpsed) ? exactlyOn(*plane, pyramid, glimpsed, profile)
+                                              : Aligned{glimpsed, 0};
+        });
+        std::erase_if(cards, [&](const FoundCard &card) {
+            return card.cardness < surelyFound && !isOfSize(*plane, card.quad);
+        });
+    }
     std::ranges::sort(cards, std::greater{}, &FoundCard::cardness);
     const std::size_t known =
         profile.faces.size() > 1 ? std::min<std::size_t>(enoughToKnow, cards.size()) : 0;
@@ -213,10 +230,10 @@ std::vector<FoundCard> searchCards(const Pyramid &pyramid, const OrdersProfile &
                       [](const FoundCard &card) { return card.glimpse + card.evidence(); });
     const bool someAreClear =
         std::ranges::any_of(cards, [](const FoundCard &card) { return card.evidence() >= clearlyCard; });
-    const double enough = someAreClear ? likeACard : veryLikeACard;
+    const double like = someAreClear ? likeACard : veryLikeACard;
     std::vector<FoundCard> found;
     for (const FoundCard &card : cards) {
-        if (likeness(card) >= enough &&
+        if (likeness(card) >= like &&
             std::ranges::none_of(found, [&](const FoundCard &other) { return cover(card, other); }))
             found.push_back(card);
     }

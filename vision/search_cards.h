@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "vision/care.h"
 #include "vision/read_order.h"
 
 namespace vision {
@@ -22,6 +23,6 @@ inline constexpr double clearlyCard = 0.35;
 inline constexpr double hardlyCard = 0.1;
 
 /// All cards of a picture and what looks like one, none overlapping another by much.
-std::vector<FoundCard> searchCards(const Pyramid &pyramid, const OrdersProfile &profile);
+std::vector<FoundCard> searchCards(const Pyramid &pyramid, const OrdersProfile &profile, Care care);
 
 } // namespace vision

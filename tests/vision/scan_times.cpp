@@ -118,7 +118,7 @@ public:
     void photo(const Line &line, std::uint64_t seed, Sums &sums) const
     {
         const QByteArray jpeg = photographed(line, line.size, m_art, seed);
-        const auto readIt = [&] { look(line.kind, decoded(jpeg).pixels()); };
+        const auto readIt = [&] { look(line.kind, decoded(jpeg).pixels(), vision::Care::OfAPhoto); };
         sums.picture += 3.0 * line.size.area();
         sums.memory += peakMemory(readIt);
         sums.decode += bareDecoding(jpeg);
@@ -131,18 +131,18 @@ public:
     {
         const companion::Photo photo = decoded(photographed(line, line.size, m_art, seed));
         sums.decode += bareDecoding(photographed(line, two, m_art, seed));
-        sums.read += quickest([&] { look(line.kind, photo.pixels()); });
+        sums.read += quickest([&] { look(line.kind, photo.pixels(), vision::Care::OfAFrame); });
         if (line.kind == Kind::Orders)
             sums.recipe += quickest([&] { m_recipe.find(photo.pixels()); });
     }
 
 private:
-    void look(Kind kind, const cv::Mat &pixels) const
+    void look(Kind kind, const cv::Mat &pixels, vision::Care care) const
     {
         if (kind == Kind::Mine)
             vision::readMine(pixels, m_profile.mine);
         else
-            vision::findOrders(pixels, m_profile.orders);
+            vision::findOrders(pixels, m_profile.orders, care);
     }
 
     const scenes::Art &m_art;
