@@ -131,8 +131,8 @@ PageFrame {
         },
         Button {
             objectName: "mineCubes"
-            Layout.fillWidth: true // gives way where there is little room
-            Layout.maximumWidth: implicitWidth
+            // Gives way where there is little room.
+            Layout.preferredWidth: Math.min(implicitWidth, Math.max(100, root.width - (root.mine.balancePoints < 0 ? 690 : 600) * Theme.textScale))
             text: root.mine.cage < 0 ? qsTr("Cubes elsewhere") : qsTr("Cubes elsewhere: %1").arg(root.mine.cage + root.mine.storage + root.mine.onOrders)
             onClicked: cubes.open()
         }
