@@ -37,7 +37,7 @@ public:
     QString segmentTitle(int segment) const;
     /// What everyone has to be asked.
     QString question(scoring::coal_baron::Question asked) const;
-    /// What a correction alters: "Black squares, shift 1: Anna 5 instead of 2"
+    /// What a correction alters: "Black squares, shift I: Anna 5 instead of 2"
     QString change(const scoring::AwardChange &change) const;
 
 private:

@@ -60,7 +60,7 @@ public:
                 "who comes next clockwise after the previous starting player. Then the shift hand moves on, "
                 "the scoring marker goes back, delivered orders are turned face down and all workers go "
                 "home.")},
-            {tr("End of the game"), tr("After shift 3: 1 point for every full 5 marks and for every full 3 "
+            {tr("End of the game"), tr("After shift III: 1 point for every full 5 marks and for every full 3 "
                                        "cubes, wherever they lie; "
                                        "−1 for every open order; −2 for every tile that one side of the mine "
                                        "has more than the other. "
@@ -73,8 +73,8 @@ private:
     {
         QStringList lines{tr(
             "Delivered orders and empty carts are compared, counted from the start of the game. After "
-            "shift 1 the segments 1 to 4 of the shift clock are scored, after shift 2 the segments 1 to 8, "
-            "after shift 3 all twelve.")};
+            "shift I the segments 1 to 4 of the shift clock are scored, after shift II the segments 1 to 8, "
+            "after shift III all twelve.")};
         if (options.cartsNeedDelivery)
             lines += tr("Empty carts count only for players who have delivered an order.");
         lines += tr("Points for first and second place:");

@@ -17,7 +17,7 @@ struct LiveGameRow {
     QString title;
     QString players;
     QStringList colors;
-    QString state; ///< "Shift 2, since 19:30"
+    QString state; ///< "Shift II, since 19:30"
     bool operator==(const LiveGameRow &) const = default;
 };
 

@@ -13,7 +13,7 @@ namespace companion {
 
 /// A line of the score sheet for the screen.
 struct SheetLine {
-    QString part; ///< "Shift 1": lines of one part stand together
+    QString part; ///< "Shift I": lines of one part stand together
     QString title;
     QStringList counts; ///< per seat; empty for sums
     QStringList points; ///< per seat

@@ -4937,12 +4937,12 @@
         <translation>Spielende</translation>
     </message>
     <message>
-        <source>After shift 3: 1 point for every full 5 marks and for every full 3 cubes, wherever they lie; −1 for every open order; −2 for every tile that one side of the mine has more than the other. In a tie, most marks left over win.</source>
-        <translation>Nach Schicht 3: 1 Punkt für je volle 5 Mark und je volle 3 Kohlewürfel, wo immer sie liegen; −1 für jeden offenen Auftrag; −2 für jedes Plättchen, das eine Seite der Grube der anderen voraus hat. Bei Gleichstand gewinnen die meisten übrigen Mark.</translation>
+        <source>After shift III: 1 point for every full 5 marks and for every full 3 cubes, wherever they lie; −1 for every open order; −2 for every tile that one side of the mine has more than the other. In a tie, most marks left over win.</source>
+        <translation>Nach Schicht III: 1 Punkt für je volle 5 Mark und je volle 3 Kohlewürfel, wo immer sie liegen; −1 für jeden offenen Auftrag; −2 für jedes Plättchen, das eine Seite der Grube der anderen voraus hat. Bei Gleichstand gewinnen die meisten übrigen Mark.</translation>
     </message>
     <message>
-        <source>Delivered orders and empty carts are compared, counted from the start of the game. After shift 1 the segments 1 to 4 of the shift clock are scored, after shift 2 the segments 1 to 8, after shift 3 all twelve.</source>
-        <translation>Verglichen werden gelieferte Aufträge und leere Loren, gezählt seit Spielbeginn. Nach Schicht 1 werden die Segmente 1 bis 4 der Schichtuhr gewertet, nach Schicht 2 die Segmente 1 bis 8, nach Schicht 3 alle zwölf.</translation>
+        <source>Delivered orders and empty carts are compared, counted from the start of the game. After shift I the segments 1 to 4 of the shift clock are scored, after shift II the segments 1 to 8, after shift III all twelve.</source>
+        <translation>Verglichen werden gelieferte Aufträge und leere Loren, gezählt seit Spielbeginn. Nach Schicht I werden die Segmente 1 bis 4 der Schichtuhr gewertet, nach Schicht II die Segmente 1 bis 8, nach Schicht III alle zwölf.</translation>
     </message>
     <message>
         <source>Empty carts count only for players who have delivered an order.</source>

@@ -4845,12 +4845,12 @@
         <translation>A játék vége</translation>
     </message>
     <message>
-        <source>After shift 3: 1 point for every full 5 marks and for every full 3 cubes, wherever they lie; −1 for every open order; −2 for every tile that one side of the mine has more than the other. In a tie, most marks left over win.</source>
-        <translation>A 3. műszak után: minden teljes 5 márka és minden teljes 3 szénkocka, bárhol is legyen, 1 pont; minden teljesítésre váró megrendelés −1; minden lapka, amennyivel több van az egyik oldalon, −2. Holtversenyben a több megmaradt márka dönt.</translation>
+        <source>After shift III: 1 point for every full 5 marks and for every full 3 cubes, wherever they lie; −1 for every open order; −2 for every tile that one side of the mine has more than the other. In a tie, most marks left over win.</source>
+        <translation>A III. műszak után: minden teljes 5 márka és minden teljes 3 szénkocka, bárhol is legyen, 1 pont; minden teljesítésre váró megrendelés −1; minden lapka, amennyivel több van az egyik oldalon, −2. Holtversenyben a több megmaradt márka dönt.</translation>
     </message>
     <message>
-        <source>Delivered orders and empty carts are compared, counted from the start of the game. After shift 1 the segments 1 to 4 of the shift clock are scored, after shift 2 the segments 1 to 8, after shift 3 all twelve.</source>
-        <translation>A teljesített megrendeléseket és az üres csilléket hasonlítjuk össze, a játék kezdetétől számolva. Az 1. műszak után a műszakóra 1–4. cikkelye ér pontot, a 2. után az 1–8., a 3. után mind a tizenkettő.</translation>
+        <source>Delivered orders and empty carts are compared, counted from the start of the game. After shift I the segments 1 to 4 of the shift clock are scored, after shift II the segments 1 to 8, after shift III all twelve.</source>
+        <translation>A teljesített megrendeléseket és az üres csilléket hasonlítjuk össze, a játék kezdetétől számolva. Az I. műszak után a műszakóra 1–4. cikkelye ér pontot, a II. után az 1–8., a III. után mind a tizenkettő.</translation>
     </message>
     <message>
         <source>Empty carts count only for players who have delivered an order.</source>
