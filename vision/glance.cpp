@@ -20,7 +20,7 @@ constexpr int mostPixels = 800;
 constexpr double tooSmall = 30;
 constexpr double bestWidth = 38;
 
-constexpr float worthALook = 0.25F; // of a chance
+constexpr float worthALook = 0.2F; // of a chance
 constexpr std::size_t mostGlimpses = 120;
 constexpr int partPixels = outPixels / outParts;
 

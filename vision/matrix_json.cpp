@@ -21,6 +21,8 @@ namespace {
 
 // Sums over any number of samples stay below this; beyond it arithmetic would no longer be finite.
 constexpr float largest = 1e15F;
+// Of rows in few steps; a power of two, which no rounding to fewer digits passes.
+constexpr float largestScale = 0x1p42F;
 
 void addFloat(std::vector<std::uint8_t> &bytes, float value)
 {
@@ -137,6 +139,10 @@ cv::Mat1f readRough(JsonReader &reader, const Node &node, cv::Size size)
         readFloats(reader, node.field("scales"), static_cast<std::size_t>(size.height));
     if (!bytes || bytes->size() != static_cast<std::size_t>(size.area())) {
         reader.notExpected(packed, Expected::Text);
+        return matrix;
+    }
+    if (std::ranges::any_of(scales, [](float scale) { return std::abs(scale) > largestScale; })) {
+        reader.notExpected(node.field("scales"), Expected::Text);
         return matrix;
     }
     auto next = bytes->begin();

@@ -155,9 +155,9 @@ const OrdersFace &readUnderEach(const Pyramid &pyramid, const OrdersProfile &pro
 
 /// That a person would want to be told, though it may not be readable. Set by hard photos: it keeps all but
 /// one in a hundred cards, and two things beside them in a photo.
-constexpr double likeACard = 0.24;
+constexpr double likeACard = 0.1;
 /// Where not a single card is clear, there are hardly any.
-constexpr double veryLikeACard = 0.6;
+constexpr double veryLikeACard = 0.45;
 double likeness(const FoundCard &card)
 {
     return card.glimpse + 0.3 * card.evidence();
