@@ -40,10 +40,10 @@ void look(Kinds &kinds, std::size_t kind, std::span<const float> numbers)
         one.mean[i] += (numbers[i] - one.mean[i]) * by;
 }
 
-std::vector<float> seen(const Sight &sight, std::span<const float> features)
+std::vector<float> seen(std::span<const std::vector<float>> directions, std::span<const float> features)
 {
     std::vector<float> numbers;
-    for (const std::vector<float> &direction : sight.directions)
+    for (const std::vector<float> &direction : directions)
         numbers.push_back(product(direction, features));
     return numbers;
 }

@@ -31,7 +31,8 @@ struct Sight {
     bool operator==(const Sight &) const = default;
 };
 
-std::vector<float> seen(const Sight &sight, std::span<const float> features);
+/// A number for each direction.
+std::vector<float> seen(std::span<const std::vector<float>> directions, std::span<const float> features);
 
 double squaredDistance(std::span<const float> one, std::span<const float> other);
 

@@ -115,6 +115,35 @@ Sight readSight(JsonReader &reader, const Node &node, std::size_t features, cons
     return sight;
 }
 
+Json write(const Hunch &hunch)
+{
+    if (hunch.hidden.empty())
+        return {{"known", 0}};
+    cv::Mat1f hidden;
+    for (const std::vector<float> &row : hunch.hidden)
+        hidden.push_back(matrix(row, static_cast<int>(row.size())));
+    return {{"known", 1},
+            {"hidden", writeRough(hidden)},
+            {"level", writeMatrix(matrix(hunch.level, static_cast<int>(hunchNumbers)))},
+            {"says", writeMatrix(matrix(hunch.says, static_cast<int>(hunchNumbers)))},
+            {"bias", writeNumbers({hunch.bias})}};
+}
+
+Hunch readHunch(JsonReader &reader, const Node &node, std::size_t features)
+{
+    if (!reader.isObject(node) || reader.whole(node.field("known"), Expected::Count, 0, 1) == 0)
+        return {};
+    constexpr auto numbers = static_cast<int>(hunchNumbers);
+    Hunch hunch;
+    const cv::Mat1f hidden = readRough(reader, node.field("hidden"), {static_cast<int>(features), numbers});
+    for (int row = 0; row < numbers; ++row)
+        hunch.hidden.push_back(vectorOf(hidden.row(row)));
+    hunch.level = vectorOf(readMatrix(reader, node.field("level"), {numbers, 1}));
+    hunch.says = vectorOf(readMatrix(reader, node.field("says"), {numbers, 1}));
+    hunch.bias = static_cast<float>(readNumbers(reader, node.field("bias"), 1).front());
+    return hunch;
+}
+
 Json write(const LineHabits &habits)
 {
     if (habits.mean.empty())

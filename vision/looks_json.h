@@ -3,6 +3,7 @@
 #pragma once
 
 #include "scoring/json_reader.h"
+#include "vision/hunch.h"
 #include "vision/kinds.h"
 #include "vision/line_habits.h"
 #include "vision/pattern.h"
@@ -15,6 +16,7 @@ namespace vision {
 scoring::Json write(const Pattern &pattern);
 scoring::Json write(const Kinds &kinds);
 scoring::Json write(const Sight &sight);
+scoring::Json write(const Hunch &hunch);
 scoring::Json write(const LineHabits &habits);
 
 /// Of the size that the pattern, or the kinds, already have.
@@ -22,6 +24,7 @@ void read(scoring::JsonReader &reader, const scoring::Node &node, Pattern &patte
 void read(scoring::JsonReader &reader, const scoring::Node &node, Kinds &kinds);
 Sight readSight(scoring::JsonReader &reader, const scoring::Node &node, std::size_t features,
                 const Kinds &empty);
+Hunch readHunch(scoring::JsonReader &reader, const scoring::Node &node, std::size_t features);
 LineHabits readHabits(scoring::JsonReader &reader, const scoring::Node &node);
 
 scoring::Json writeNumbers(const std::vector<double> &numbers);

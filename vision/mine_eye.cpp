@@ -27,12 +27,16 @@ double away(std::span<const float> numbers, const Kinds::Kind &kind)
            static_cast<double>(numbers.size()) * std::log(wider);
 }
 
-double odds(const Weighing &weighing, const Distances &distances)
-{
-    return weighing.first * distances.first - weighing.second * distances.second + weighing.bias;
-}
-
 } // namespace
+
+double odds(const Weighings &weighings, const Evidence &evidence)
+{
+    const auto by = [&](const Weighing &weighing) {
+        return weighing.first * evidence.first - weighing.second * evidence.second +
+               weighing.hunch * evidence.hunch + weighing.bias;
+    };
+    return evidence.trust * by(weighings.trusting) + (1 - evidence.trust) * by(weighings.alone);
+}
 
 MineEye::MineEye(const MineProfile &from, const MineFace &of)
     : profile(from)
@@ -70,53 +74,57 @@ std::vector<float> cartFeatures(const MineView &view, const cv::Matx33d &toBoard
                           {middle, cartCell, cartCells});
 }
 
-Distances presenceDistances(const MineEye &eye, std::span<const float> features, std::size_t side)
+Evidence tileEvidence(const MineEye &eye, std::span<const float> features, std::size_t side)
 {
-    const std::vector<float> numbers = seen(eye.profile.presence, features);
-    return {away(numbers, eye.presence.kinds[noTile]), away(numbers, eye.presence.kinds[presenceKind(side)])};
+    const std::vector<float> numbers = seen(eye.profile.presence.directions, features);
+    return {away(numbers, eye.presence.kinds[noTile]), away(numbers, eye.presence.kinds[presenceKind(side)]),
+            logOdds(eye.profile.hunches.tile, features), trust(eye.face.hunches.tile)};
 }
 
 double oddsOfTile(const MineEye &eye, std::span<const float> features, std::size_t side)
 {
-    return odds(eye.profile.limits.presence, presenceDistances(eye, features, side));
+    return odds(eye.profile.limits.weighings.tile, tileEvidence(eye, features, side));
 }
 
-Distances cartsDistances(const MineEye &eye, std::span<const float> features, std::size_t level,
-                         std::size_t side)
+Evidence twoCartsEvidence(const MineEye &eye, std::span<const float> features, std::size_t level,
+                          std::size_t side)
 {
-    const std::vector<float> numbers = seen(eye.profile.tiles, features);
+    const std::vector<float> numbers = seen(eye.profile.tiles.directions, features);
     return {away(numbers, eye.tiles.kinds[tileKind(level, side, 1)]),
-            away(numbers, eye.tiles.kinds[tileKind(level, side, 2)])};
+            away(numbers, eye.tiles.kinds[tileKind(level, side, 2)]),
+            logOdds(eye.profile.hunches.twoCarts, features), trust(eye.face.hunches.twoCarts)};
 }
 
 TileOdds oddsOfKinds(const MineEye &eye, std::span<const float> features, std::size_t level, std::size_t side)
 {
-    const std::vector<float> numbers = seen(eye.profile.tiles, features);
+    const std::vector<float> numbers = seen(eye.profile.tiles.directions, features);
     std::vector<double> distances;
     for (const Kinds::Kind &kind : eye.tiles.kinds)
         distances.push_back(away(numbers, kind));
-    const Distances here{distances[tileKind(level, side, 1)], distances[tileKind(level, side, 2)]};
+    const Evidence here{distances[tileKind(level, side, 1)], distances[tileKind(level, side, 2)],
+                        logOdds(eye.profile.hunches.twoCarts, features), trust(eye.face.hunches.twoCarts)};
     const auto best = std::ranges::min_element(distances);
-    const Weighing &weighing = eye.profile.limits.twoCarts;
-    return {odds(weighing, here), static_cast<std::size_t>(best - distances.begin()),
-            (weighing.first + weighing.second) / 2 * (std::min(here.first, here.second) - *best)};
+    const Weighings &weighings = eye.profile.limits.weighings.twoCarts;
+    return {odds(weighings, here), static_cast<std::size_t>(best - distances.begin()),
+            (weighings.alone.first + weighings.alone.second) / 2 *
+                (std::min(here.first, here.second) - *best)};
 }
 
-Distances cubeDistances(const MineEye &eye, std::span<const float> features, CartPlace place,
-                        std::size_t level)
+Evidence cubeEvidence(const MineEye &eye, std::span<const float> features, CartPlace place, std::size_t level)
 {
-    const std::vector<float> numbers = seen(eye.profile.carts, features);
-    Distances distances{away(numbers, eye.carts.kinds[cartKind(place, level, false)]),
-                        std::numeric_limits<double>::max()};
+    const std::vector<float> numbers = seen(eye.profile.carts.directions, features);
+    Evidence evidence{away(numbers, eye.carts.kinds[cartKind(place, level, false)]),
+                      std::numeric_limits<double>::max(), logOdds(eye.profile.hunches.cube, features),
+                      trust(eye.face.hunches.cube)};
     for (std::size_t colour = 0; colour < 4; ++colour)
-        distances.second =
-            std::min(distances.second, away(numbers, eye.carts.kinds[cartKind(place, colour, true)]));
-    return distances;
+        evidence.second =
+            std::min(evidence.second, away(numbers, eye.carts.kinds[cartKind(place, colour, true)]));
+    return evidence;
 }
 
 double oddsOfCube(const MineEye &eye, std::span<const float> features, CartPlace place, std::size_t level)
 {
-    return odds(eye.profile.limits.cube, cubeDistances(eye, features, place, level));
+    return odds(eye.profile.limits.weighings.cube, cubeEvidence(eye, features, place, level));
 }
 
 } // namespace vision

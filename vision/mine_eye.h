@@ -48,15 +48,20 @@ TileOdds oddsOfKinds(const MineEye &eye, std::span<const float> features, std::s
 /// Log odds that a cube of any colour lies on the cart.
 double oddsOfCube(const MineEye &eye, std::span<const float> features, CartPlace place, std::size_t level);
 
-/// How far two answers are from what is seen, squared, in what usually varies: what odds are made of.
-struct Distances {
+/// What odds are made of: how far two answers are from what is seen, squared, in what usually varies, and
+/// what the hunch says about the second.
+struct Evidence {
     double first = 0;
     double second = 0;
+    double hunch = 0;
+    double trust = 0; ///< in the hunch, 0 to 1
 };
-Distances presenceDistances(const MineEye &eye, std::span<const float> features, std::size_t side);
-Distances cartsDistances(const MineEye &eye, std::span<const float> features, std::size_t level,
-                         std::size_t side);
-Distances cubeDistances(const MineEye &eye, std::span<const float> features, CartPlace place,
-                        std::size_t level);
+Evidence tileEvidence(const MineEye &eye, std::span<const float> features, std::size_t side);
+Evidence twoCartsEvidence(const MineEye &eye, std::span<const float> features, std::size_t level,
+                          std::size_t side);
+Evidence cubeEvidence(const MineEye &eye, std::span<const float> features, CartPlace place,
+                      std::size_t level);
+
+double odds(const Weighings &weighings, const Evidence &evidence);
 
 } // namespace vision

@@ -218,11 +218,21 @@ void learn(MineFace &face, const MineProfile &profile, const MineLesson &lesson)
         if (sight.directions.empty())
             return;
         for (const MineLesson::Sorted &one : some)
-            look(kinds, one.kind, seen(sight, one.features));
+            look(kinds, one.kind, seen(sight.directions, one.features));
     };
     learnKinds(face.tiles, profile.tiles, lesson.tiles);
     learnKinds(face.presence, profile.presence, lesson.presence);
     learnKinds(face.carts, profile.carts, lesson.carts);
+    const auto record = [](HunchRecord &of, const Hunch &hunch, const std::vector<MineLesson::Sorted> &some,
+                           auto isYes) {
+        for (const MineLesson::Sorted &one : some)
+            look(of, logOdds(hunch, one.features), isYes(one.kind));
+    };
+    const auto isTile = [](std::size_t kind) { return kind != noTile; };
+    const auto isSecond = [](std::size_t kind) { return kind % 2 == 1; };
+    record(face.hunches.tile, profile.hunches.tile, lesson.presence, isTile);
+    record(face.hunches.twoCarts, profile.hunches.twoCarts, lesson.tiles, isSecond);
+    record(face.hunches.cube, profile.hunches.cube, lesson.carts, isSecond);
 }
 
 } // namespace vision

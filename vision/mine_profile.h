@@ -3,6 +3,7 @@
 #pragma once
 
 #include "vision/board_look.h"
+#include "vision/hunch.h"
 #include "vision/kinds.h"
 #include "vision/line_habits.h"
 #include "vision/mine_layout.h"
@@ -41,10 +42,23 @@ inline constexpr std::size_t tileFeatureCount = tileCells * tileCells * features
 inline constexpr std::size_t cartFeatureCount = cartCells * cartCells * featuresPerCell;
 inline constexpr std::size_t tileNumbers = 8, presenceNumbers = 2, cartNumbers = 4;
 
-/// What squared distances from two kinds are worth, as log odds of the second.
+/// What squared distances from two kinds, and a hunch, are worth as log odds of the second.
 struct Weighing {
-    double first = 0.5, second = 0.5, bias = 0;
+    double first = 0.5, second = 0.5, hunch = 0, bias = 0;
     bool operator==(const Weighing &) const = default;
+};
+
+/// With a hunch that can be trusted, and by the distances alone.
+struct Weighings {
+    Weighing trusting, alone;
+    bool operator==(const Weighings &) const = default;
+};
+
+/// Does a tile lie here, has it two carts, is there a cube on this one.
+template <typename Of>
+struct MineQuestions {
+    Of tile, twoCarts, cube;
+    bool operator==(const MineQuestions &) const = default;
 };
 
 /// From where on something is believed without asking: measured on scenes that were not learned from.
@@ -53,7 +67,7 @@ struct MineLimits {
     double board = 0.68;   ///< and below which one should look
     double noTile = 0.98, tile = 0.95, carts = 0.95, load = 0.95;
     double otherwise = 0.98; ///< another level's or side's tile
-    Weighing presence, twoCarts, cube;
+    MineQuestions<Weighings> weighings;
     bool operator==(const MineLimits &) const = default;
 };
 
@@ -67,6 +81,7 @@ struct MineFace {
     Kinds tiles = emptyKinds(tileKinds, tileNumbers);
     Kinds presence = emptyKinds(presenceKinds, presenceNumbers);
     Kinds carts = emptyKinds(cartKinds, cartNumbers);
+    MineQuestions<HunchRecord> hunches;
     bool operator==(const MineFace &) const = default;
 };
 
@@ -76,6 +91,7 @@ struct MineProfile {
     Sight tiles{{}, emptyKinds(tileKinds, tileNumbers)};
     Sight presence{{}, emptyKinds(presenceKinds, presenceNumbers)};
     Sight carts{{}, emptyKinds(cartKinds, cartNumbers)};
+    MineQuestions<Hunch> hunches;
     MineLimits limits;
     std::vector<MineFace> faces;
     bool operator==(const MineProfile &) const = default;

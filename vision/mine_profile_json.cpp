@@ -87,7 +87,20 @@ Json write(const MineFace &face)
         {"tile", write(face.tile)},
         {"tiles", write(face.tiles)},
         {"presence", write(face.presence)},
-        {"carts", write(face.carts)}};
+        {"carts", write(face.carts)},
+        {"hunches",
+         writeNumbers({face.hunches.tile.right, face.hunches.tile.wrong, face.hunches.twoCarts.right,
+                       face.hunches.twoCarts.wrong, face.hunches.cube.right, face.hunches.cube.wrong})}};
+}
+
+MineQuestions<HunchRecord> readHunchRecords(JsonReader &reader, const Node &node)
+{
+    const std::vector<double> n = readNumbers(reader, node, 6);
+    if (std::ranges::min(n) < 0) {
+        reader.notExpected(node, Expected::Text);
+        return {};
+    }
+    return {{n[0], n[1]}, {n[2], n[3]}, {n[4], n[5]}};
 }
 
 MineFace readFace(JsonReader &reader, const Node &node)
@@ -109,6 +122,7 @@ MineFace readFace(JsonReader &reader, const Node &node)
     read(reader, node.field("tiles"), face.tiles);
     read(reader, node.field("presence"), face.presence);
     read(reader, node.field("carts"), face.carts);
+    face.hunches = readHunchRecords(reader, node.field("hunches"));
     return face;
 }
 
@@ -116,24 +130,21 @@ Json write(const MineLimits &limits)
 {
     std::vector<double> numbers{limits.anyBoard, limits.board, limits.noTile,   limits.tile,
                                 limits.carts,    limits.load,  limits.otherwise};
-    for (const Weighing &weighing : {limits.presence, limits.twoCarts, limits.cube})
-        numbers.insert(numbers.end(), {weighing.first, weighing.second, weighing.bias});
+    const MineQuestions<Weighings> &by = limits.weighings;
+    for (const Weighing &weighing : {by.tile.trusting, by.tile.alone, by.twoCarts.trusting, by.twoCarts.alone,
+                                     by.cube.trusting, by.cube.alone})
+        numbers.insert(numbers.end(), {weighing.first, weighing.second, weighing.hunch, weighing.bias});
     return writeNumbers(numbers);
 }
 
 MineLimits readLimits(JsonReader &reader, const Node &node)
 {
-    const std::vector<double> n = readNumbers(reader, node, 16);
-    return {n[0],
-            n[1],
-            n[2],
-            n[3],
-            n[4],
-            n[5],
-            n[6],
-            {n[7], n[8], n[9]},
-            {n[10], n[11], n[12]},
-            {n[13], n[14], n[15]}};
+    const std::vector<double> n = readNumbers(reader, node, 31);
+    const auto weighings = [&](std::size_t at) {
+        return Weighings{{n[at], n[at + 1], n[at + 2], n[at + 3]},
+                         {n[at + 4], n[at + 5], n[at + 6], n[at + 7]}};
+    };
+    return {n[0], n[1], n[2], n[3], n[4], n[5], n[6], {weighings(7), weighings(15), weighings(23)}};
 }
 
 } // namespace
@@ -143,9 +154,15 @@ Json writeMineProfile(const MineProfile &profile)
     Json faces = Json::array();
     for (const MineFace &face : profile.faces)
         faces.push_back(write(face));
-    return {{"habits", write(profile.habits)},     {"tiles", write(profile.tiles)},
-            {"presence", write(profile.presence)}, {"carts", write(profile.carts)},
-            {"limits", write(profile.limits)},     {"faces", faces}};
+    return {{"habits", write(profile.habits)},
+            {"tiles", write(profile.tiles)},
+            {"presence", write(profile.presence)},
+            {"carts", write(profile.carts)},
+            {"tileHunch", write(profile.hunches.tile)},
+            {"twoCartsHunch", write(profile.hunches.twoCarts)},
+            {"cubeHunch", write(profile.hunches.cube)},
+            {"limits", write(profile.limits)},
+            {"faces", faces}};
 }
 
 MineProfile readMineProfile(JsonReader &reader, const Node &node)
@@ -158,6 +175,9 @@ MineProfile readMineProfile(JsonReader &reader, const Node &node)
     profile.tiles = readSight(reader, node.field("tiles"), tileFeatureCount, empty.tiles);
     profile.presence = readSight(reader, node.field("presence"), tileFeatureCount, empty.presence);
     profile.carts = readSight(reader, node.field("carts"), cartFeatureCount, empty.carts);
+    profile.hunches.tile = readHunch(reader, node.field("tileHunch"), tileFeatureCount);
+    profile.hunches.twoCarts = readHunch(reader, node.field("twoCartsHunch"), tileFeatureCount);
+    profile.hunches.cube = readHunch(reader, node.field("cubeHunch"), cartFeatureCount);
     profile.limits = readLimits(reader, node.field("limits"));
     const std::vector<Node> faces = reader.entries(node.field("faces"));
     if (faces.size() > mostFaces)

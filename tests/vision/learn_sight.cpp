@@ -109,39 +109,50 @@ vision::Sight learnSight(const std::vector<Sample> &samples, const std::vector<C
                                       directions.ptr<float>(row) + directions.cols);
     for (const auto &[key, mean] : means)
         look(sight.usual, key.second,
-             seen(sight, std::span(mean.ptr<float>(), static_cast<std::size_t>(mean.cols))));
+             vision::seen(sight.directions,
+                          std::span(mean.ptr<float>(), static_cast<std::size_t>(mean.cols))));
     return sight;
 }
 
-vision::Weighing weigh(const std::vector<Example> &examples)
+namespace {
+
+vision::Weighing weighed(const std::vector<Example> &examples, bool isTrusting)
 {
     // Examples that are told apart without fault must not make it surer than so few can.
-    const cv::Vec3d before(0.3, -0.3, 0);
+    const cv::Vec4d before = isTrusting ? cv::Vec4d(0.15, -0.15, 0.5, 0) : cv::Vec4d(0.3, -0.3, 0, 0);
     constexpr double beforeCounts = 20;
-    const auto row = [](const Example &example) {
-        return cv::Vec3d(example.distances.first, example.distances.second, 1);
+    const auto row = [&](const Example &example) {
+        return cv::Vec4d(example.evidence.first, example.evidence.second,
+                         isTrusting ? example.evidence.hunch : 0, 1);
     };
-    const auto loss = [&](const cv::Vec3d &weights) {
+    const auto loss = [&](const cv::Vec4d &weights) {
         double sum = beforeCounts * (weights - before).dot(weights - before) / 2;
         for (const Example &example : examples)
             sum += std::log1p(std::exp((example.second ? -1 : 1) * row(example).dot(weights)));
         return sum;
     };
-    cv::Vec3d weights = before;
+    cv::Vec4d weights = before;
     for (int round = 0; round < 30; ++round) {
-        cv::Matx33d bend = cv::Matx33d::eye() * beforeCounts;
-        cv::Vec3d slope = (weights - before) * beforeCounts;
+        cv::Matx44d bend = cv::Matx44d::eye() * beforeCounts;
+        cv::Vec4d slope = (weights - before) * beforeCounts;
         for (const Example &example : examples) {
             const double sure = 1 / (1 + std::exp(-row(example).dot(weights)));
             slope += row(example) * (sure - (example.second ? 1 : 0));
             bend += row(example) * row(example).t() * (sure * (1 - sure));
         }
-        cv::Vec3d step = bend.solve(slope, cv::DECOMP_SVD);
+        cv::Vec4d step = bend.solve(slope, cv::DECOMP_SVD);
         while (cv::norm(step) > 1e-9 && loss(weights - step) > loss(weights))
             step *= 0.5;
         weights -= step;
     }
-    return {weights[0], -weights[1], weights[2]};
+    return {weights[0], -weights[1], weights[2], weights[3]};
+}
+
+} // namespace
+
+vision::Weighings weigh(const std::vector<Example> &examples)
+{
+    return {weighed(examples, true), weighed(examples, false)};
 }
 
 } // namespace learn

@@ -28,12 +28,12 @@ struct Contrast {
 vision::Sight learnSight(const std::vector<Sample> &samples, const std::vector<Contrast> &contrasts,
                          const std::function<std::size_t(std::size_t kind)> &classOf, std::size_t kinds);
 
-/// What both distances are worth as log odds of the second, by examples: logistic regression by Newton's
+/// What evidence is worth as log odds of the second, by examples: logistic regression by Newton's
 /// method.
 struct Example {
-    vision::Distances distances;
+    vision::Evidence evidence;
     bool second = false;
 };
-vision::Weighing weigh(const std::vector<Example> &examples);
+vision::Weighings weigh(const std::vector<Example> &examples);
 
 } // namespace learn

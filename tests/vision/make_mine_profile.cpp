@@ -3,7 +3,7 @@
 // Teaches the mines of the editions that Steiger knows by itself, from folders of rendered photos:
 //     make_mine_profile OUT.json EDITION=FOLDER... +EDITION=FOLDER...
 // From those with a plus it learns only how pictures vary; they are not in the profile.
-#include "tests/vision/learn_sight.h"
+#include "tests/vision/learn_hunch.h"
 #include "vision/mine_eye.h"
 #include "vision/mine_lesson.h"
 #include "vision/mine_profile_json.h"
@@ -19,6 +19,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <random>
 #include <sstream>
 
 using namespace vision;
@@ -55,20 +56,42 @@ struct Pieces {
     std::vector<Sample> tiles, presence, carts;
 };
 
+/// Where a reader would start from: somewhat off, the board as a whole and each tile by itself.
+MineTruth roughly(MineTruth truth, std::mt19937 &random)
+{
+    std::normal_distribution<float> bell;
+    const auto shake = [&](Quad &quad, float together, float apart) {
+        const auto size = static_cast<float>(std::sqrt(area(quad)));
+        const cv::Point2f all(bell(random) * together * size, bell(random) * together * size);
+        for (cv::Point2f &corner : quad.corners)
+            corner += all + cv::Point2f(bell(random), bell(random)) * (apart * size);
+    };
+    shake(*truth.board, 0.01F, 0.01F);
+    for (MineTruth::Piece &piece : truth.pieces)
+        shake(piece.quad, 0.06F, 0.02F);
+    return truth;
+}
+
+/// Each photo once as it is, and twice as a reader would find it.
 Pieces lessons(const MineProfile &profile, const std::vector<Edition> &editions)
 {
+    constexpr int looks = 3;
+    std::mt19937 random(11);
     Pieces pieces;
     for (std::size_t i = 0; i < editions.size(); ++i) {
         std::size_t photo = 0;
         forEach(editions[i], [&](const cv::Mat &pixels, const MineTruth &truth) {
-            const MineLesson lesson = mineLesson(profile, profile.faces[i], pixels, truth);
-            const auto add = [&](const std::vector<MineLesson::Sorted> &from, std::vector<Sample> &to) {
-                for (const MineLesson::Sorted &one : from)
-                    to.push_back({i, photo, one.kind, one.features});
-            };
-            add(lesson.tiles, pieces.tiles);
-            add(lesson.presence, pieces.presence);
-            add(lesson.carts, pieces.carts);
+            for (int time = 0; time < looks; ++time) {
+                const MineLesson lesson =
+                    mineLesson(profile, profile.faces[i], pixels, time == 0 ? truth : roughly(truth, random));
+                const auto add = [&](const std::vector<MineLesson::Sorted> &from, std::vector<Sample> &to) {
+                    for (const MineLesson::Sorted &one : from)
+                        to.push_back({i, photo, one.kind, one.features});
+                };
+                add(lesson.tiles, pieces.tiles);
+                add(lesson.presence, pieces.presence);
+                add(lesson.carts, pieces.carts);
+            }
             ++photo;
         });
         std::cerr << editions[i].name << ": " << photo << " photos, " << pieces.carts.size() << " carts\n";
@@ -118,6 +141,13 @@ Sight cartSight(const std::vector<Sample> &carts)
         carts, contrasts, [](std::size_t kind) { return kind % 2 == 0 ? 0 : 1 + kind / 2 % 4; }, cartKinds);
 }
 
+MineQuestions<Hunch> hunchesFrom(const Pieces &pieces)
+{
+    return {.tile = learn::learnHunch(pieces.presence, [](std::size_t kind) { return kind != noTile; }),
+            .twoCarts = learn::learnHunch(pieces.tiles, [](std::size_t kind) { return kind % 2 == 1; }),
+            .cube = learn::learnHunch(pieces.carts, [](std::size_t kind) { return kind % 2 == 1; })};
+}
+
 void learnFrom(MineProfile &profile, const Pieces &pieces)
 {
     profile.tiles = tileSight(pieces.tiles);
@@ -127,7 +157,7 @@ void learnFrom(MineProfile &profile, const Pieces &pieces)
         for (MineFace &face : profile.faces)
             (face.*kinds) = MineFace().*kinds;
         for (const Sample &sample : samples)
-            look(profile.faces[sample.edition].*kinds, sample.kind, seen(sight, sample.features));
+            look(profile.faces[sample.edition].*kinds, sample.kind, seen(sight.directions, sample.features));
     };
     sort(pieces.tiles, profile.tiles, &MineFace::tiles);
     sort(pieces.presence, profile.presence, &MineFace::presence);
@@ -142,6 +172,11 @@ MineLimits weighed(MineProfile profile, const Pieces &pieces)
     for (const auto part : {&Pieces::tiles, &Pieces::presence, &Pieces::carts})
         std::ranges::remove_copy_if(pieces.*part, std::back_inserter(some.*part), isOther);
     learnFrom(profile, some);
+    // And hunches also on editions that they do not know.
+    const auto isUnknown = [](const Sample &sample) { return sample.edition % 4 == 3; };
+    for (const auto part : {&Pieces::tiles, &Pieces::presence, &Pieces::carts})
+        std::erase_if(some.*part, isUnknown);
+    profile.hunches = hunchesFrom(some);
     std::vector<MineEye> eyes;
     for (const MineFace &face : profile.faces)
         eyes.emplace_back(profile, face);
@@ -151,42 +186,42 @@ MineLimits weighed(MineProfile profile, const Pieces &pieces)
         for (const std::size_t side : {0U, 1U}) {
             if (isOther(sample) && (sample.kind == noTile || sample.kind == presenceKind(side)))
                 presence.push_back(
-                    {presenceDistances(eyes[sample.edition], sample.features, side), sample.kind != noTile});
+                    {tileEvidence(eyes[sample.edition], sample.features, side), sample.kind != noTile});
         }
     }
     for (const Sample &sample : pieces.tiles) {
         if (isOther(sample))
-            twoCarts.push_back(
-                {cartsDistances(eyes[sample.edition], sample.features, sample.kind / 4, sample.kind / 2 % 2),
-                 sample.kind % 2 == 1});
+            twoCarts.push_back({twoCartsEvidence(eyes[sample.edition], sample.features, sample.kind / 4,
+                                                 sample.kind / 2 % 2),
+                                sample.kind % 2 == 1});
     }
     for (const Sample &sample : pieces.carts) {
         if (isOther(sample))
-            cubes.push_back({cubeDistances(eyes[sample.edition], sample.features,
-                                           static_cast<CartPlace>(sample.kind / 8), sample.kind / 2 % 4),
+            cubes.push_back({cubeEvidence(eyes[sample.edition], sample.features,
+                                          static_cast<CartPlace>(sample.kind / 8), sample.kind / 2 % 4),
                              sample.kind % 2 == 1});
     }
     MineLimits limits = profile.limits;
-    const auto tell = [](const char *what, const std::vector<learn::Example> &examples) {
-        const Weighing weighing = learn::weigh(examples);
-        int wrong = 0, asks = 0, silent = 0;
-        for (const learn::Example &example : examples) {
-            const double odds = weighing.first * example.distances.first -
-                                weighing.second * example.distances.second + weighing.bias;
-            const bool isWrong = (odds > 0) != example.second;
-            const bool isAsking = std::abs(odds) < 3;
-            wrong += isWrong ? 1 : 0;
-            asks += isAsking ? 1 : 0;
-            silent += isWrong && !isAsking ? 1 : 0;
+    const auto tell = [](const char *what, std::vector<learn::Example> examples) {
+        const Weighings weighings = learn::weigh(examples);
+        for (const double trust : {1.0, 0.0}) {
+            int wrong = 0, asks = 0, silent = 0;
+            for (learn::Example &example : examples) {
+                example.evidence.trust = trust;
+                const double likely = odds(weighings, example.evidence);
+                const bool isWrong = (likely > 0) != example.second;
+                const bool isAsking = std::abs(likely) < 3;
+                wrong += isWrong ? 1 : 0;
+                asks += isAsking ? 1 : 0;
+                silent += isWrong && !isAsking ? 1 : 0;
+            }
+            std::cerr << what << (trust > 0 ? ", with the hunch" : ", by distances alone") << ": of "
+                      << examples.size() << " wrong " << wrong << ", unsure " << asks << ", silently wrong "
+                      << silent << "\n";
         }
-        std::cerr << what << ": " << weighing.first << " " << weighing.second << " " << weighing.bias
-                  << ", of " << examples.size() << " wrong " << wrong << ", unsure " << asks
-                  << ", silently wrong " << silent << "\n";
-        return weighing;
+        return weighings;
     };
-    limits.presence = tell("a tile by its distances", presence);
-    limits.twoCarts = tell("two carts", twoCarts);
-    limits.cube = tell("a cube", cubes);
+    limits.weighings = {tell("a tile", presence), tell("two carts", twoCarts), tell("a cube", cubes)};
     return limits;
 }
 
@@ -222,6 +257,9 @@ int main(int count, char **arguments)
     const Pieces pieces = lessons(profile, editions);
     profile.limits = weighed(profile, pieces);
     learnFrom(profile, pieces);
+    profile.hunches = hunchesFrom(pieces);
+    for (MineFace &face : profile.faces)
+        face.hunches = {};
     for (std::size_t i = editions.size(); i-- > 0;) {
         if (editions[i].name.starts_with('+'))
             profile.faces.erase(profile.faces.begin() + static_cast<std::ptrdiff_t>(i));
