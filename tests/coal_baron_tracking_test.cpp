@@ -153,6 +153,13 @@ private slots:
             << pieces << FinalAnswer{.lightTiles = 1} << contradicts(1, 0, Left::LightTiles);
         QTest::newRow("another dark tile")
             << pieces << FinalAnswer{.darkTiles = 1} << contradicts(1, 0, Left::DarkTiles);
+        const Tracking mines{.mines = true};
+        QTest::newRow("tiles of a followed mine are counted: there were more than were told")
+            << mines << FinalAnswer{7, 4, 1, 7, 4} << accepted;
+        QTest::newRow("tiles of a followed mine are not counted")
+            << mines << FinalAnswer{7, 4, 1, {}, {}} << accepted;
+        QTest::newRow("25 tiles are counted in a followed mine")
+            << mines << FinalAnswer{7, 4, 1, 25, 0} << impossible(25, 24, Left::LightTiles);
         QTest::newRow("nothing is known, all is said")
             << trackNothing << FinalAnswer{7, 4, 1, 7, 4} << accepted;
         QTest::newRow("no marks") << trackNothing << FinalAnswer{{}, 4, 1, 7, 4} << missing(Left::Marks);
@@ -180,10 +187,29 @@ private slots:
         Table table = tableAfter(opening({2, anna, {}, tracking}, usualHands));
         const Event idle = ShiftEnded{std::vector{0, 0}};
         QVERIFY(happens(table, {idle, NextShiftStarted{}, idle, NextShiftStarted{}, idle}));
-        const FinalAnswer fine = tracking == trackNothing ? FinalAnswer{5, 3, 0, 1, 1} : FinalAnswer{};
+        const FinalAnswer fine = tracking.marks ? FinalAnswer{} : FinalAnswer{5, 3, 0, 1, 1};
         QCOMPARE(story::answer(table, FinalCounted{{fine, said}}), answer);
         QCOMPARE(story::answer(table, FinalCounted{{fine}}),
                  Answer(Refusal{.code = RefusalCode::AnswerNeeded}));
+    }
+
+    void counted_tiles_go_before_those_that_were_told()
+    {
+        const Event idle = ShiftEnded{std::vector{0, 0}};
+        const Table played =
+            tableAfter({GameStarted{2, anna, {}, {.mines = true}}, TileBought{anna, tile("light:y"), {}},
+                        idle, NextShiftStarted{}, idle, NextShiftStarted{}, idle});
+        Table table = played;
+        QVERIFY(happens(table, {FinalCounted{{{5, 3, 0, {}, {}}, {5, 3, 0, 2, 1}}}}));
+        QCOMPARE(table.final->at(0).lightTiles, 1);
+        QCOMPARE(table.final->at(0).tileList, std::optional(std::vector{tile("light:y")}));
+        QCOMPARE(table.final->at(1).lightTiles, 2);
+        QCOMPARE(table.final->at(1).darkTiles, 1);
+        QVERIFY2(!table.final->at(1).tileList, "which tiles these are nobody has told");
+        Table recounted = played;
+        QVERIFY(happens(recounted, {FinalCounted{{{5, 3, 0, 3, 0}, {5, 3, 0, 0, 0}}}}));
+        QCOMPARE(recounted.final->at(0).lightTiles, 3);
+        QVERIFY(!recounted.final->at(0).tileList);
     }
 
     void a_turn_can_be_one_tap_without_a_space()

@@ -33,6 +33,11 @@ FinalAnswer knownAtTheEnd(const Table &table, Seat seat)
     return known;
 }
 
+bool tilesCanBeCounted(const Table &table)
+{
+    return table.tracking.mines && !table.tracking.cubes;
+}
+
 FinalAnswer notedForTheEnd(const Table &table, Seat seat)
 {
     const Player &player = table.player(seat);

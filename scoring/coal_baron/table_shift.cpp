@@ -43,7 +43,11 @@ Outcome settle(const std::optional<int> &known, const std::optional<int> &said, 
 
 Outcome finalHoldings(const Table &table, Seat seat, const FinalAnswer &said, FinalHoldings &holdings)
 {
-    const FinalAnswer known = knownAtTheEnd(table, seat);
+    FinalAnswer known = knownAtTheEnd(table, seat);
+    for (const auto tiles : {&FinalAnswer::lightTiles, &FinalAnswer::darkTiles}) {
+        if (tilesCanBeCounted(table) && said.*tiles)
+            (known.*tiles).reset();
+    }
     struct Asked {
         Left left;
         std::optional<int> FinalAnswer::*answer;
@@ -71,7 +75,9 @@ Outcome finalHoldings(const Table &table, Seat seat, const FinalAnswer &said, Fi
         for (const OpenOrder &order : player.open)
             holdings.openOrderList->push_back(order.order);
     }
-    if (table.tracking.mines)
+    const bool tilesAreTold = holdings.lightTiles == tilesOn(player.mine, Side::Light) &&
+                              holdings.darkTiles == tilesOn(player.mine, Side::Dark);
+    if (table.tracking.mines && tilesAreTold)
         holdings.tileList = player.mine.tiles;
     return done;
 }
