@@ -21,6 +21,7 @@ namespace {
 
 constexpr std::size_t backupsKept = 7;
 constexpr const char *unfinishedEnding = ".part";
+constexpr const char *replacedMark = ".before-restore-";
 
 std::string today()
 {
@@ -62,6 +63,21 @@ bool isWhole(const std::filesystem::path &file)
     } catch (const std::exception &) {
         return false;
     }
+}
+
+// "2026-05-01T19:30:00.250000Z" as files can be called everywhere: "2026-05-01T19-30-00Z".
+std::string nameOfInstant(const std::string &instant)
+{
+    std::string name = instant.substr(0, 19) + "Z";
+    std::ranges::replace(name, ':', '-');
+    return name;
+}
+
+std::string instantNamed(std::string name)
+{
+    for (const std::size_t colon : {13U, 16U})
+        name[colon] = ':';
+    return name;
 }
 
 } // namespace
@@ -156,7 +172,7 @@ std::optional<std::filesystem::path> newestGoodBackup(const std::filesystem::pat
     return good == backups.end() ? std::nullopt : std::optional(*good);
 }
 
-std::filesystem::path setAside(const std::filesystem::path &store)
+std::filesystem::path setAside(const std::filesystem::path &store, Aside why)
 {
     constexpr std::array parts{"", "-wal", "-shm", "-journal"};
     std::error_code failure;
@@ -164,9 +180,13 @@ std::filesystem::path setAside(const std::filesystem::path &store)
         return std::ranges::any_of(
             parts, [&](const char *part) { return std::filesystem::exists(name.string() + part, failure); });
     };
-    std::filesystem::path aside = store.string() + ".damaged-" + today();
+    const std::string named =
+        store.string() +
+        (why == Aside::Damaged ? ".damaged-" + today() : replacedMark + nameOfInstant(instantText(now())));
+    const std::string ending = why == Aside::Damaged ? "" : ".db"; // as the copies have it
+    std::filesystem::path aside = named + ending;
     for (int more = 2; isTaken(aside); ++more)
-        aside = store.string() + ".damaged-" + today() + "-" + std::to_string(more);
+        aside = named + "-" + std::to_string(more) + ending;
     // The store itself goes first: cut short there, what is left beside it is found and set aside as well.
     for (const char *part : parts) {
         const std::filesystem::path from = store.string() + part;
@@ -178,6 +198,22 @@ std::filesystem::path setAside(const std::filesystem::path &store)
     }
     syncToDisk(folderOf(store));
     return aside;
+}
+
+std::vector<ReplacedStore> replacedStores(const std::filesystem::path &store)
+{
+    constexpr std::size_t instantLength = 20;
+    const std::string beginning = store.filename().string() + replacedMark;
+    std::vector<ReplacedStore> replaced;
+    std::error_code none;
+    for (const auto &entry : std::filesystem::directory_iterator(folderOf(store), none)) {
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with(beginning) && name.size() >= beginning.size() + instantLength &&
+            entry.path().extension() == ".db")
+            replaced.push_back({entry.path(), instantNamed(name.substr(beginning.size(), instantLength))});
+    }
+    std::ranges::sort(replaced, std::greater(), &ReplacedStore::file);
+    return replaced;
 }
 
 } // namespace db

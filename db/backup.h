@@ -36,7 +36,22 @@ void backUpBeforeMigration(Store &store);
 /// The newest automatic backup that is whole.
 std::optional<std::filesystem::path> newestGoodBackup(const std::filesystem::path &store);
 
-/// Renames a damaged store, with the files beside it, to a name that is free; gives that name.
-std::filesystem::path setAside(const std::filesystem::path &store);
+/// Why a store leaves its place.
+enum class Aside : std::uint8_t {
+    Damaged,
+    Replaced, ///< a backup takes its place: it is a copy to go back to like any other
+};
+
+/// Renames a store, with the files beside it, to a name that is free and says why; gives that name.
+std::filesystem::path setAside(const std::filesystem::path &store, Aside why = Aside::Damaged);
+
+/// A store whose place a backup took.
+struct ReplacedStore {
+    std::filesystem::path file;
+    std::string when; ///< "2026-05-01T19:30:00Z"
+};
+
+/// Newest first. They stay until people remove them.
+std::vector<ReplacedStore> replacedStores(const std::filesystem::path &store);
 
 } // namespace db

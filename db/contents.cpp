@@ -14,4 +14,11 @@ Contents contentsOf(Store &store)
     return {static_cast<int>(query.whole(0)), static_cast<int>(query.whole(1)), query.whole(2)};
 }
 
+int gamesIn(Store &store)
+{
+    Query query(store, "SELECT count(*) FROM game WHERE NOT deleted");
+    query.next();
+    return static_cast<int>(query.whole(0));
+}
+
 } // namespace db

@@ -16,4 +16,7 @@ struct Contents {
 
 Contents contentsOf(Store &store);
 
+/// The games alone, which is quick also where there are many.
+int gamesIn(Store &store);
+
 } // namespace db

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/open_always.h"
 
-#include "db/backup.h"
-
 namespace db {
 
 namespace {
@@ -44,7 +42,7 @@ AlwaysOpen openAlways(const std::filesystem::path &file)
 }
 
 std::optional<std::filesystem::path> bringBack(const std::filesystem::path &backup,
-                                               const std::filesystem::path &file)
+                                               const std::filesystem::path &file, Aside why)
 {
     Store copy(backup, {.access = Access::ReadOnly});
     // On a full disk it is this that fails, while the store is still in its place.
@@ -54,7 +52,7 @@ std::optional<std::filesystem::path> bringBack(const std::filesystem::path &back
     std::error_code failure;
     try {
         if (std::filesystem::exists(file, failure))
-            aside = setAside(file);
+            aside = setAside(file, why);
     } catch (const StoreError &) {
         std::filesystem::remove(arriving, failure);
         throw;

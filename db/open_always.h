@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/backup.h"
 #include "db/store.h"
 
 #include <memory>
@@ -23,8 +24,8 @@ struct AlwaysOpen {
 AlwaysOpen openAlways(const std::filesystem::path &file);
 
 /// Puts a backup in the place of the store, which must not be open. What is there now is set aside: gives its
-/// new name.
+/// new name, which says whether it is damaged.
 std::optional<std::filesystem::path> bringBack(const std::filesystem::path &backup,
-                                               const std::filesystem::path &file);
+                                               const std::filesystem::path &file, Aside why = Aside::Damaged);
 
 } // namespace db
