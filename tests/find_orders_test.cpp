@@ -110,20 +110,26 @@ private slots:
     {
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("value");
-        QTest::newRow("a projection is missing") << "/card"
-                                                 << "null";
-        QTest::newRow("a matrix is too small") << "/card/mean"
+        QTest::newRow("a network is missing") << "/lie"
+                                              << "null";
+        QTest::newRow("a matrix is too small") << "/lie/offset"
                                                << R"("AAAA")";
-        QTest::newRow("a matrix is not base64") << "/facing/inputs"
+        QTest::newRow("a matrix is not base64") << "/lie/dense"
                                                 << R"("!!!!")";
-        QTest::newRow("a number is not finite") << "/faces/0/numberWindow"
-                                                << "[0, 0, 1e999, 1]";
-        QTest::newRow("the window of the number is outside") << "/faces/0/numberWindow"
-                                                             << "[0, 0, 2, 1]";
+        QTest::newRow("a number is not finite") << "/faces/0/cues/0/counts"
+                                                << R"("AACAfwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=")";
+        QTest::newRow("less than no card was seen") << "/faces/0/cues/0/counts"
+                                                    << R"("AACAvwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=")";
         QTest::newRow("no edition") << "/faces"
                                     << "[]";
-        QTest::newRow("a step of the alignment is missing") << "/alignment"
-                                                            << "[]";
+        QTest::newRow("a step of a network is missing") << "/lie/steps"
+                                                        << "[]";
+        QTest::newRow("a cue is missing") << "/cues"
+                                          << "[]";
+        QTest::newRow("an edition without its cues") << "/faces/0/cues"
+                                                     << "[]";
+        QTest::newRow("nothing is usual") << "/usual"
+                                          << "null";
         QTest::newRow("editions of another kind") << "/faces"
                                                   << R"({"0": 1})";
     }

@@ -66,6 +66,8 @@ private slots:
     void asking_about_a_plain_card_is_needless();
     void a_card_is_matched_once_and_only_by_half_of_it();
     void a_load_is_right_or_wrong_by_level_and_side();
+    void where_no_mine_is_even_a_printed_cart_is_invented();
+    void cubes_on_no_cart_are_counted_apart();
     void the_upper_bound_is_the_known_one();
 };
 
@@ -136,6 +138,31 @@ void MeasureTest::a_load_is_right_or_wrong_by_level_and_side()
     QCOMPARE(measure::ofMine(truth, {.pieces = {asking}}).silent, 0);
     const Figures otherTile = measure::ofMine(truth, {.pieces = {tile(1, 1)}});
     QCOMPARE(otherTile.silent, 1); // one fault, not two
+}
+
+void MeasureTest::where_no_mine_is_even_a_printed_cart_is_invented()
+{
+    MinePieceSeen printed{MinePieceSeen::Kind::BoardCart, Coal::Grey, Side::Light, 1, 1, at100(0), 1, {}};
+    QCOMPARE(measure::ofMine({}, {.pieces = {printed}}).silent, 1);
+    printed.why.push_back({Doubt::Kind::BoardUnclear});
+    QCOMPARE(measure::ofMine({}, {.pieces = {printed}}).silent, 0);
+    QCOMPARE(measure::ofMine({}, {}).exact, 1);
+}
+
+void MeasureTest::cubes_on_no_cart_are_counted_apart()
+{
+    MineTruth truth = truthOf(tile(2, 1));
+    MineSeen mine{.pieces = {tile(2, 1)}, .cubesElsewhere = 3};
+    QCOMPARE(measure::ofMine(truth, mine).counted, 0); // nobody said how many there are
+    truth.cubesElsewhere = 3;
+    QCOMPARE(measure::ofMine(truth, mine).countedRight, 1);
+    mine.cubesElsewhere = 4;
+    const Figures wrong = measure::ofMine(truth, mine);
+    QCOMPARE(wrong.countedRight, 0);
+    QCOMPARE(wrong.countedSilent, 1);
+    QCOMPARE(wrong.exact, 1); // of its items
+    mine.why.push_back({Doubt::Kind::CubesUnclear});
+    QCOMPARE(measure::ofMine(truth, mine).countedSilent, 0);
 }
 
 void MeasureTest::the_upper_bound_is_the_known_one()

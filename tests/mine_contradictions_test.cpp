@@ -39,8 +39,18 @@ private slots:
         mine.pieces = {tile(2), tile(2), tile(2), tile(2), tile(1)};
         doubtContradictions(mine);
         for (std::size_t i = 0; i < 4; ++i)
-            QVERIFY((mine.pieces[i].why == std::vector<Doubt>{{Doubt::Kind::TooManyCarts, 8, 6}}));
+            QVERIFY((mine.pieces[i].why == std::vector<Doubt>{{Doubt::Kind::TooManyTiles, 4, 3}}));
         QVERIFY(!mine.pieces.back().review());
+    }
+
+    void a_doubt_about_cubes_elsewhere_is_none_about_pieces()
+    {
+        MineSeen mine;
+        mine.why = {{Doubt::Kind::CubesUnclear}};
+        mine.pieces = {tile(1)};
+        doubtContradictions(mine);
+        QVERIFY(!mine.pieces.front().review());
+        QVERIFY(mine.review());
     }
 
     void where_the_board_is_in_doubt_every_piece_asks()

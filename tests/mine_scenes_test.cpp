@@ -21,6 +21,7 @@ private slots:
     void a_loaded_cart_shows_its_cube();
     void a_mine_has_no_more_of_a_tile_than_the_box();
     void the_truth_of_a_mine_adds_up();
+    void the_truth_says_where_cubes_lie_on_no_cart();
 };
 
 void MineScenesTest::every_tile_lies_where_the_truth_says()
@@ -108,6 +109,22 @@ void MineScenesTest::the_truth_of_a_mine_adds_up()
     for (const auto &item : json["items"])
         tileCarts += item["carts"].get<int>();
     QCOMPARE(carts, tileCarts + printedCarts);
+}
+
+void MineScenesTest::the_truth_says_where_cubes_lie_on_no_cart()
+{
+    std::size_t cubes = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const Scene table = scene(Kind::Mine, Level::Easy, seed, {320, 240});
+        const auto json = nlohmann::json::parse(truthJson(table.truth, "mine.jpg", 320, 240));
+        const std::vector<cv::Point2f> &places = table.truth.mine->cubesElsewhere;
+        QCOMPARE(json["cubesElsewhere"].get<std::size_t>(), places.size());
+        QCOMPARE(json["cubesElsewhereAt"].size(), places.size());
+        for (const cv::Point2f &place : places)
+            QVERIFY(vision::contains(table.truth.mine->board, place));
+        cubes += places.size();
+    }
+    QVERIFY(cubes > 6);
 }
 
 GUILESS_STORY(MineScenesTest)

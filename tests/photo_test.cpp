@@ -89,6 +89,8 @@ class PhotoTest : public QObject
 private slots:
     void every_kind_of_picture_becomes_blue_green_red_data();
     void every_kind_of_picture_becomes_blue_green_red();
+    void a_picture_without_colours_becomes_one_of_greys_data();
+    void a_picture_without_colours_becomes_one_of_greys();
     void a_photo_taken_upright_is_read_upright();
     void what_is_see_through_lies_on_white();
     void what_is_no_picture_gets_a_sentence_data();
@@ -117,6 +119,26 @@ void PhotoTest::every_kind_of_picture_becomes_blue_green_red()
     QCOMPARE(photo.image.size(), QSize(60, 40));
     QVERIFY(near(colourAt(photo, 5, 20), Qt::red));
     QVERIFY(near(colourAt(photo, 55, 20), Qt::blue));
+}
+
+void PhotoTest::a_picture_without_colours_becomes_one_of_greys_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("jpeg") << written(redAndBlue(QImage::Format_Grayscale8), "jpeg");
+    QTest::newRow("png") << written(redAndBlue(QImage::Format_Grayscale8), "png");
+    QTest::newRow("png of 16 bits") << written(redAndBlue(QImage::Format_Grayscale16), "png");
+    QTest::newRow("png of black and white") << written(redAndBlue(QImage::Format_Mono), "png");
+}
+
+void PhotoTest::a_picture_without_colours_becomes_one_of_greys()
+{
+    QFETCH(QByteArray, bytes);
+    const Photo photo = decodePhoto(bytes, "evening");
+    QCOMPARE(photo.trouble, QString());
+    QCOMPARE(photo.pixels().type(), CV_8UC3);
+    const QColor grey = colourAt(photo, 5, 20);
+    QCOMPARE(grey.red(), grey.green());
+    QCOMPARE(grey.red(), grey.blue());
 }
 
 void PhotoTest::a_photo_taken_upright_is_read_upright()

@@ -3,6 +3,7 @@
 #include "vision/align.h"
 
 #include "vision/gradient_field.h"
+#include "vision/wide_registers.h"
 
 #include <opencv2/core.hpp>
 
@@ -25,39 +26,48 @@ struct Part {
     int left = 0, top = 0, right = 0, bottom = 0; ///< cells
 };
 
-/// Shifts beside each other are tried so many at once.
-constexpr int lanes = 4;
+/// How well the part fits at every shift: rows of `padded` from (-steps, -steps), as many shifts beside each
+/// other at once as a register holds.
+VISION_FOR_BOTH void addResponses(float *sums, int padded, int across, int columns, const float *weights,
+                                  const GradientField &field, const Part &part)
+{
+    const auto toNextDirection = static_cast<std::ptrdiff_t>(field.planes.step1()) * field.height;
+    for (int dy = 0; dy < across; ++dy, sums += padded) {
+        for (int row = part.top; row < part.bottom; ++row) {
+            const float *start = field.row(0, row * pixelsPerCell + pixelsPerCell / 2 + dy) +
+                                 part.left * pixelsPerCell + pixelsPerCell / 2;
+            const float *first = weights + (row * columns + part.left) * lineDirections;
+            for (int dx = 0; dx < padded; dx += lanes) {
+                Lanes sum = lanesAt(sums + dx).all;
+                const float *there = start + dx;
+                const float *w = first;
+                for (int column = part.left; column < part.right; ++column, there += pixelsPerCell) {
+                    const float *at = there;
+                    for (int i = 0; i < lineDirections; ++i, at += toNextDirection)
+                        sum += lanesAt(at).all * *w++;
+                }
+                lanesAt(sums + dx).all = sum;
+            }
+        }
+    }
+}
 
-/// How well the part fits at every shift, by rows from (-steps, -steps).
+VISION_WIDE void addResponsesWide(float *sums, int padded, int across, int columns, const float *weights,
+                                  const GradientField &field, const Part &part)
+{
+    addResponses(sums, padded, across, columns, weights, field, part);
+}
+
 std::vector<float> responses(const Pattern &pattern, std::span<const float> weights,
                              const GradientField &field, const Part &part, int steps)
 {
     const int across = 2 * steps + 1;
     const int padded = (across + lanes - 1) / lanes * lanes;
     std::vector<float> sums(static_cast<std::size_t>(padded * across));
-    const int columns = pattern.columns();
-    for (int row = part.top; row < part.bottom; ++row) {
-        for (int column = part.left; column < part.right; ++column) {
-            const float *w = &weights[static_cast<std::size_t>((row * columns + column) * lineDirections)];
-            const int x = column * pixelsPerCell + pixelsPerCell / 2;
-            const int y = row * pixelsPerCell + pixelsPerCell / 2;
-            float *out = sums.data();
-            for (int dy = 0; dy < across; ++dy, out += padded) {
-                const std::array at{field.row(0, y + dy) + x, field.row(1, y + dy) + x,
-                                    field.row(2, y + dy) + x, field.row(3, y + dy) + x,
-                                    field.row(4, y + dy) + x, field.row(5, y + dy) + x};
-                for (int dx = 0; dx < padded; dx += lanes) {
-                    std::array<float, lanes> some{};
-                    for (int lane = 0; lane < lanes; ++lane)
-                        some[static_cast<std::size_t>(lane)] =
-                            w[0] * at[0][dx + lane] + w[1] * at[1][dx + lane] + w[2] * at[2][dx + lane] +
-                            w[3] * at[3][dx + lane] + w[4] * at[4][dx + lane] + w[5] * at[5][dx + lane];
-                    for (int lane = 0; lane < lanes; ++lane)
-                        out[dx + lane] += some[static_cast<std::size_t>(lane)];
-                }
-            }
-        }
-    }
+    if (wideRegisters())
+        addResponsesWide(sums.data(), padded, across, pattern.columns(), weights.data(), field, part);
+    else
+        addResponses(sums.data(), padded, across, pattern.columns(), weights.data(), field, part);
     std::vector<float> answer;
     for (int dy = 0; dy < across; ++dy)
         answer.insert(answer.end(), sums.begin() + dy * padded, sums.begin() + dy * padded + across);
@@ -178,7 +188,7 @@ cv::Matx33d align(const Pattern &pattern, std::span<const float> weights, const 
     const cv::Matx33d toUnits(unit, 0, (0.5 - steps) * unit, 0, unit, (0.5 - steps) * unit, 0, 0, 1);
     const cv::Size size(pattern.columns() * pixelsPerCell + 2 * steps + lanes,
                         pattern.rows() * pixelsPerCell + 2 * steps + 1);
-    const GradientField field = gradientField(flatten(picture, toPicture * toUnits, size));
+    const GradientField field = gradientField(flattenGrey(picture, toPicture * toUnits, size));
     std::vector<Found> parts;
     for (int down = 0; down < how.partsDown; ++down) {
         for (int across = 0; across < how.partsAcross; ++across) {

@@ -23,10 +23,14 @@ struct Viewpoints {
     std::vector<int> tops{0}; ///< quarter turns from the picture's top to the side that is farthest off
 };
 
-/// The most likely places of any of the boards, the best first. What lies outside of the picture is taken for
-/// what pictures usually hold.
+/// Likely places of any of the boards, a few for each viewpoint. What lies outside of the picture is taken
+/// for what pictures usually hold.
 std::vector<BoardGuess> guessBoards(const PictureScales &picture, std::span<const BoardLook *const> looks,
-                                    const LineHabits &habits, const Viewpoints &viewpoints, std::size_t most);
+                                    const LineHabits &habits, const Viewpoints &viewpoints);
+
+/// Takes the most likely guesses out of those, so many of each board and the best first; others that would
+/// come to the same are gone too.
+std::vector<BoardGuess> takeLikeliest(std::vector<BoardGuess> &guesses, std::size_t looks, std::size_t most);
 
 /// Adds how lines run in that picture, seen from as far.
 void look(LineHabits &habits, const PictureScales &picture);

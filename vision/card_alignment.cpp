@@ -2,59 +2,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/card_alignment.h"
 
+#include "vision/glance.h"
+
+#include <opencv2/core.hpp>
+
 #include <algorithm>
-#include <utility>
+#include <cmath>
 
 namespace vision {
 
 namespace {
 
-constexpr double rim = 0.15;      // of the card on every side
-constexpr float hopeless = 0.15F; // of facing
-const cv::Size viewSize(cardViewWidth, cardViewHeight);
+constexpr double rim = 0.15; // of the card on every side
 const std::array<cv::Point2d, 4> unitCorners{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
 
-/// With how it looks, so that going on from there needs no look back.
-struct Viewed {
-    Aligned found;
-    cv::Mat1f view;
+constexpr std::array steps{
+    StepShape{patchChannels, 16, 1, 1, false},
+    StepShape{16, 16, 3, 1, true},
+    StepShape{16, 32, 3, 2, false},
+    StepShape{32, 32, 3, 1, true},
+    StepShape{32, 64, 3, 2, false},
+    StepShape{64, 64, 5, 1, true},
+    StepShape{64, 64, 5, 1, true},
+    StepShape{64, 32, 3, 1, false},
 };
-
-Viewed alignedFrom(Viewed now, const Pyramid &pyramid, const OrdersProfile &profile)
-{
-    for (const LinearFit &stage : profile.alignment) {
-        now.found.quad = moved(now.found.quad, evaluated(stage, now.view));
-        now.view = cardView(pyramid, now.found.quad, profile);
-        // Where there is a card, it looks like one after the first move.
-        if (evaluated(profile.facing, now.view)(0, 0) < hopeless) {
-            now.found.cardness = 0;
-            return now;
-        }
-    }
-    now.found.cardness = static_cast<double>(evaluated(profile.cardness, cardnessInput(now.view))(0, 0));
-    return now;
-}
 
 } // namespace
 
-cv::Mat1f cardFeatures(const Pyramid &pyramid, const Quad &quad)
+const ViewShape &lieShape()
 {
-    return viewFeatures(straightened(pyramid, quad, {-rim, -rim, 1 + 2 * rim, 1 + 2 * rim}, viewSize));
-}
-
-cv::Mat1f cardView(const Pyramid &pyramid, const Quad &quad, const OrdersProfile &profile)
-{
-    return projected(profile.card, cardFeatures(pyramid, quad));
-}
-
-cv::Mat1f cardnessInput(const cv::Mat1f &view)
-{
-    cv::Mat1f input(1, 2 * view.cols);
-    for (int i = 0; i < view.cols; ++i) {
-        input(0, i) = view(0, i);
-        input(0, view.cols + i) = std::min(9.F, view(0, i) * view(0, i));
-    }
-    return input;
+    static const ViewShape shape{{-rim, -rim, 1 + 2 * rim, 1 + 2 * rim}, {40, 60}, steps, Lie::Numbers};
+    return shape;
 }
 
 Quad turned(Quad quad, int quarters)
@@ -63,36 +41,36 @@ Quad turned(Quad quad, int quarters)
     return quad;
 }
 
-Quad moved(const Quad &quad, const cv::Mat1f &cornerMoves)
+Quad moved(const Quad &quad, const cv::Mat1f &seen)
 {
+    constexpr float farthest = 0.4F;
+    const auto move = [&](int at) { return std::clamp(seen(0, at) * Lie::moveUnit, -farthest, farthest); };
     const cv::Matx33d onto = unitSquareTo(quad);
     Quad result;
     for (std::size_t i = 0; i < 4; ++i) {
-        const int at = static_cast<int>(2 * i);
-        const cv::Point2d move(std::clamp(cornerMoves(0, at), -0.4F, 0.4F),
-                               std::clamp(cornerMoves(0, at + 1), -0.4F, 0.4F));
-        result.corners[i] = mapped(onto, unitCorners[i] + move);
+        const int at = Lie::FirstMove + static_cast<int>(2 * i);
+        result.corners[i] = mapped(onto, unitCorners[i] + cv::Point2d(move(at), move(at + 1)));
     }
     return result;
 }
 
-Aligned aligned(const Pyramid &pyramid, Quad quad, const OrdersProfile &profile)
+Aligned aligned(const Pyramid &pyramid, Quad quad, const ViewNetwork &lie, Care care)
 {
-    return alignedFrom({{quad, 0}, cardView(pyramid, quad, profile)}, pyramid, profile).found;
-}
-
-Aligned settled(const Pyramid &pyramid, const Quad &quad, const OrdersProfile &profile)
-{
-    constexpr int mostTimes = 4;
-    constexpr double perfectly = 1.1; // of cardness
-    Viewed best{{quad, 0}, cardView(pyramid, quad, profile)};
-    for (int time = 0; time < mostTimes && best.found.cardness < perfectly; ++time) {
-        Viewed next = alignedFrom(best, pyramid, profile);
-        if (!(next.found.cardness > best.found.cardness))
+    const int mostLooks = care == Care::OfAPhoto ? 4 : 2;
+    constexpr double hardlyMoves = 0.2; // tenths of the card
+    constexpr float hopeless = -4;      // of IsCard
+    cv::Mat1f seen;
+    for (int look = 0; look < mostLooks; ++look) {
+        seen = seenBy(lie, lieShape(), pyramid, quad);
+        if (seen(0, Lie::IsCard) <= hopeless)
             break;
-        best = std::move(next);
+        quad = moved(quad, seen);
+        if (cv::norm(seen.colRange(0, Lie::IsUp), cv::NORM_INF) < hardlyMoves)
+            break;
     }
-    return best.found;
+    const float up = seen(0, Lie::IsUp);
+    return {up < 0 ? turned(quad, 2) : quad, std::min(seen(0, Lie::IsExact), seen(0, Lie::IsCard)),
+            std::exp(std::abs(up))};
 }
 
 } // namespace vision

@@ -27,8 +27,9 @@ struct Doubt {
         WrongSide,    ///< a light tile on the dark side, or the other way round
         WrongLevel,   ///< a tile beside a level of another colour
         BeyondGap,    ///< a tile with none between it and the board
-        TooManyCarts, ///< said: carts seen, other: the most there can be
+        TooManyTiles, ///< of a kind; said: tiles seen, other: how many the box has
         BoardUnclear, ///< the shaft board was not found surely
+        CubesUnclear, ///< those in the cage and in storage cannot be counted surely
         // Any piece
         NotReadable, ///< clearly a card or a tile, but nothing on it can be read
         PartlyHidden,

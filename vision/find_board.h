@@ -3,6 +3,7 @@
 #pragma once
 
 #include "vision/board_look.h"
+#include "vision/care.h"
 #include "vision/line_habits.h"
 
 #include <optional>
@@ -15,8 +16,9 @@ struct BoardFound {
     std::size_t look = 0;  ///< which of the boards it is
 };
 
-/// What is most like one of the shaft boards, whichever way it is turned; nothing where none is known.
+/// What is most like one of the shaft boards, whichever way it is turned; nothing where none is known. In a
+/// frame of a film boards are not looked for in unusual places.
 std::optional<BoardFound> findBoard(const PictureScales &picture, std::span<const BoardLook *const> looks,
-                                    const LineHabits &habits);
+                                    const LineHabits &habits, Care care);
 
 } // namespace vision

@@ -35,8 +35,7 @@ OrderSeen seenAs(const FoundCard &card, const cv::Mat &picture)
         seen.why.push_back({Doubt::Kind::NotReadable});
     if (reachesOut(card.quad, picture))
         seen.why.push_back({Doubt::Kind::CutOff});
-    const double sureness = std::clamp(card.evidence() / (2 * clearlyCard), 0.0, 1.0);
-    seen.confidence = card.read.chances[card.read.best] * sureness;
+    seen.confidence = card.read.chances[card.read.best] / (1 + std::exp(-card.evidence()));
     return seen;
 }
 

@@ -39,6 +39,11 @@ cv::Mat1d invertedCholesky(const cv::Mat1d &matrix)
     return inverse;
 }
 
+bool isKnown(const GaussianClasses &gaussian, int which)
+{
+    return gaussian.counts(which, 0) > 0 || gaussian.priorMeanWeight > 0;
+}
+
 } // namespace
 
 GaussianClasses emptyClasses(int classes, int dims)
@@ -86,18 +91,26 @@ cv::Mat1d spread(const GaussianClasses &gaussian)
     return scatter;
 }
 
+cv::Mat1d means(const GaussianClasses &gaussian)
+{
+    cv::Mat1d result(gaussian.sums.size(), 0.0);
+    for (int c = 0; c < gaussian.sums.rows; ++c) {
+        if (!isKnown(gaussian, c))
+            continue;
+        if (gaussian.priorMeans.empty())
+            result.row(c) += gaussian.sums.row(c) / gaussian.counts(c, 0);
+        else
+            result.row(c) += (gaussian.sums.row(c) + gaussian.priorMeans.row(c) * gaussian.priorMeanWeight) /
+                             (gaussian.counts(c, 0) + gaussian.priorMeanWeight);
+    }
+    return result;
+}
+
 void solve(GaussianClasses &gaussian)
 {
-    const int classes = gaussian.sums.rows;
-    const int dims = gaussian.sums.cols;
     const cv::Mat1d inverse = invertedCholesky(spread(gaussian));
-    cv::Mat1d means(classes, dims, 0.0);
-    for (int c = 0; c < classes; ++c) {
-        if (gaussian.counts(c, 0) > 0)
-            means.row(c) = gaussian.sums.row(c) / gaussian.counts(c, 0) * inverse.t();
-    }
     inverse.convertTo(gaussian.whitening, CV_32F);
-    means.convertTo(gaussian.means, CV_32F);
+    cv::Mat(means(gaussian) * inverse.t()).convertTo(gaussian.means, CV_32F);
 }
 
 std::vector<float> distances(const GaussianClasses &gaussian, const cv::Mat1f &input)
@@ -114,7 +127,7 @@ std::vector<float> distances(const GaussianClasses &gaussian, const cv::Mat1f &i
     }
     std::vector<float> result(static_cast<std::size_t>(classes), std::numeric_limits<float>::infinity());
     for (int c = 0; c < classes; ++c) {
-        if (gaussian.counts(c, 0) <= 0)
+        if (!isKnown(gaussian, c))
             continue;
         float sum = 0;
         for (int i = 0; i < dims; ++i) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/glance.h"
 
+#include "vision/row_stream.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -13,9 +15,10 @@ namespace vision {
 
 namespace {
 
-// On the long side of the picture: enough for up to a dozen cards, and as much as is needed for all 44.
+// On the long side of the picture: enough for up to a dozen cards, as much as is needed for all 44, and for
+// all 44 at the far end of the table.
 constexpr int firstPixels = 320;
-constexpr int mostPixels = 800;
+constexpr std::array mostPixels{800, 1408};
 // How wide cards are then
 constexpr double tooSmall = 30;
 constexpr double bestWidth = 38;
@@ -29,6 +32,28 @@ const float *saidAt(const Layer &out, int x, int y)
 {
     return out.row(y / outParts) + (x / outParts) * out.channels +
            (y % outParts * outParts + x % outParts) * outPerPart;
+}
+
+/// The patches of a picture, row by row. Around it lies its own edge once more.
+LayerSource patchSource(const cv::Mat &bgr)
+{
+    const auto make = [bgr](int y, float *to) {
+        const int width = (bgr.cols + 1) / 2;
+        std::vector<float> line(static_cast<std::size_t>(3 * (2 * width + 1)));
+        for (int dy = 0; dy < 3; ++dy) {
+            const uchar *from = bgr.ptr(std::clamp(2 * y + dy - 1, 0, bgr.rows - 1));
+            for (int x = 0; x <= 2 * width; ++x) {
+                const uchar *pixel =
+                    from + 3 * static_cast<std::ptrdiff_t>(std::clamp(x - 1, 0, bgr.cols - 1));
+                for (int channel = 0; channel < 3; ++channel)
+                    line[static_cast<std::size_t>(3 * x + channel)] =
+                        static_cast<float>(pixel[channel]) * (1.0F / 255);
+            }
+            for (std::ptrdiff_t x = 0; x < width; ++x)
+                std::copy_n(line.data() + 6 * x, 9, to + x * patchChannels + 9 * dy);
+        }
+    };
+    return {{(bgr.cols + 1) / 2, (bgr.rows + 1) / 2, patchChannels}, make};
 }
 
 /// One of the two vectors that have half that angle.
@@ -80,7 +105,7 @@ std::vector<Glimpse> glanceAt(const Pyramid &pyramid, const Network &network, in
     if (pyramid.levels.empty())
         return glimpses;
     const Shrunk small = shrunk(pyramid, pixels);
-    const Layer out = run(network, patches(small.picture));
+    const Layer out = run(network, patchSource(small.picture));
     const int columns = out.width * outParts;
     const int rows = out.height * outParts;
     for (int y = 0; y < rows; ++y) {
@@ -121,6 +146,19 @@ std::vector<Glimpse> glanceAt(const Pyramid &pyramid, const Network &network, in
     return kept;
 }
 
+/// What was seen already is known better by the glance that was surer of it.
+void addOthers(std::vector<Glimpse> &glimpses, std::span<const Glimpse> others)
+{
+    for (const Glimpse &glimpse : others) {
+        const auto same = [&](const Glimpse &other) { return isSame(glimpse, other); };
+        const auto known = std::ranges::find_if(glimpses, same);
+        if (known == glimpses.end())
+            glimpses.push_back(glimpse);
+        else if (known->chance < glimpse.chance)
+            *known = glimpse;
+    }
+}
+
 /// How wide most of the likely ones are, in pixels of a picture so many pixels long.
 double usualWidth(const Pyramid &pyramid, std::span<const Glimpse> glimpses, int pixels)
 {
@@ -142,19 +180,10 @@ double usualWidth(const Pyramid &pyramid, std::span<const Glimpse> glimpses, int
 
 Layer patches(const cv::Mat &bgr)
 {
-    cv::Mat light;
-    cv::copyMakeBorder(bgr, light, 1, 2, 1, 2, cv::BORDER_REPLICATE);
-    light.convertTo(light, CV_32F, 1.0 / 255);
-    Layer layer((bgr.cols + 1) / 2, (bgr.rows + 1) / 2, patchChannels);
-    for (int y = 0; y < layer.height; ++y) {
-        float *to = layer.row(y);
-        const std::array rows{light.ptr<float>(2 * y), light.ptr<float>(2 * y + 1),
-                              light.ptr<float>(2 * y + 2)};
-        for (std::ptrdiff_t x = 0; x < layer.width; ++x, to += patchChannels) {
-            for (std::size_t dy = 0; dy < 3; ++dy)
-                std::copy_n(rows[dy] + 6 * x, 9, to + 9 * dy);
-        }
-    }
+    const LayerSource source = patchSource(bgr);
+    Layer layer(source.size, source.size.height);
+    for (int y = 0; y < layer.height; ++y)
+        source.make(y, layer.row(y));
     return layer;
 }
 
@@ -163,21 +192,18 @@ std::vector<Glimpse> glance(const Pyramid &pyramid, const Network &network, Care
     std::vector<Glimpse> glimpses = glanceAt(pyramid, network, firstPixels);
     if (care == Care::OfAFrame)
         return glimpses;
-    const double width = usualWidth(pyramid, glimpses, firstPixels);
-    if (width <= 0 || width >= tooSmall)
-        return glimpses;
-    const int closer = std::min({static_cast<int>(firstPixels * bestWidth / width), mostPixels,
-                                 std::max(pyramid.levels[0].cols, pyramid.levels[0].rows)});
-    if (closer <= firstPixels)
-        return glimpses;
-    // Neither glance sees everything that the other does.
-    for (const Glimpse &glimpse : glanceAt(pyramid, network, closer)) {
-        const auto same = [&](const Glimpse &other) { return isSame(glimpse, other); };
-        const auto known = std::ranges::find_if(glimpses, same);
-        if (known == glimpses.end())
-            glimpses.push_back(glimpse);
-        else if (known->chance < glimpse.chance)
-            *known = glimpse;
+    int pixels = firstPixels;
+    for (const int most : mostPixels) {
+        const double width = usualWidth(pyramid, glimpses, pixels);
+        if (width <= 0 || width >= tooSmall)
+            break;
+        const int closer = std::min({static_cast<int>(pixels * bestWidth / width), most,
+                                     std::max(pyramid.levels[0].cols, pyramid.levels[0].rows)});
+        if (closer <= pixels)
+            break;
+        pixels = closer;
+        // No glance sees everything that the others do.
+        addOthers(glimpses, glanceAt(pyramid, network, pixels));
     }
     return glimpses;
 }

@@ -17,8 +17,8 @@ struct Glimpse {
     float chance = 0;
 };
 
-/// At least one for each card or thing like a card. Where they are small, a second glance looks closer at a
-/// photo.
+/// At least one for each card or thing like a card. Where they are small, a second and a
+/// third glance look closer at a photo.
 std::vector<Glimpse> glance(const Pyramid &pyramid, const Network &network, Care care);
 
 // For those who teach the network.

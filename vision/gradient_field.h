@@ -18,7 +18,16 @@ struct GradientField {
     float *row(int direction, int y) { return planes.ptr<float>(direction * height + y); }
 };
 
-/// Of a BGR or grey picture, 8 bit.
-GradientField gradientField(const cv::Mat &picture);
+/// Rows of a field that are wanted.
+struct FieldRows {
+    int apart = 1;
+    int first = 0;
+};
+
+/// The rows through the middles of cells.
+inline constexpr FieldRows cellRows{pixelsPerCell, pixelsPerCell / 2};
+
+/// Of a BGR or grey picture, 8 bit. Only the rows wanted are good for anything.
+GradientField gradientField(const cv::Mat &picture, FieldRows rows = {});
 
 } // namespace vision

@@ -3,6 +3,7 @@
 #include "vision/matrix_json.h"
 
 #include "vision/base64.h"
+#include "vision/rough_matrix.h"
 
 #include <opencv2/core.hpp>
 
@@ -59,14 +60,6 @@ std::vector<float> readFloats(JsonReader &reader, const Node &node, std::size_t 
     return floats;
 }
 
-/// Of so few digits that 127 times it is exact: what is read again is written the same.
-float rowScale(const cv::Mat1f &matrix, int row)
-{
-    int exponent = 0;
-    const double digits = std::frexp(cv::norm(matrix.row(row), cv::NORM_INF) / 127, &exponent);
-    return static_cast<float>(std::ldexp(std::ceil(digits * 4096) / 4096, exponent));
-}
-
 } // namespace
 
 Json writeMatrix(const cv::Mat &matrix)
@@ -98,11 +91,9 @@ Json writeRough(const cv::Mat1f &matrix)
     for (int y = 0; y < matrix.rows; ++y) {
         const float scale = rowScale(matrix, y);
         addFloat(scales, scale);
-        for (int x = 0; x < matrix.cols; ++x) {
-            // Next to zero the scale itself is rounded: more steps than there are would come out.
-            const float steps = scale > 0 ? std::clamp(std::round(matrix(y, x) / scale), -127.F, 127.F) : 0;
-            bytes.push_back(static_cast<std::uint8_t>(static_cast<std::int8_t>(steps)));
-        }
+        for (int x = 0; x < matrix.cols; ++x)
+            bytes.push_back(
+                static_cast<std::uint8_t>(static_cast<std::int8_t>(stepsTo(matrix(y, x), scale))));
     }
     return {{"scales", toBase64(scales)}, {"bytes", toBase64(bytes)}};
 }
@@ -152,17 +143,6 @@ cv::Mat1f readRough(JsonReader &reader, const Node &node, cv::Size size)
                 static_cast<float>(static_cast<std::int8_t>(*next++)) * scales[static_cast<std::size_t>(y)];
     }
     return matrix;
-}
-
-cv::Mat1f roughened(const cv::Mat1f &matrix)
-{
-    cv::Mat1f rough(matrix.size());
-    for (int y = 0; y < matrix.rows; ++y) {
-        const float scale = rowScale(matrix, y);
-        for (int x = 0; x < matrix.cols; ++x)
-            rough(y, x) = scale > 0 ? std::round(matrix(y, x) / scale) * scale : 0;
-    }
-    return rough;
 }
 
 } // namespace vision

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "scoring/json_reader.h"
+#include "vision/rough_matrix.h"
 
 #include <opencv2/core/mat.hpp>
 
@@ -18,8 +19,5 @@ scoring::Json writeRough(const cv::Mat1f &matrix);
 cv::Mat1f readMatrix(scoring::JsonReader &reader, const scoring::Node &node, cv::Size size);
 cv::Mat1f readSymmetric(scoring::JsonReader &reader, const scoring::Node &node, int size);
 cv::Mat1f readRough(scoring::JsonReader &reader, const scoring::Node &node, cv::Size size);
-
-/// As it will be after writeRough and readRough, so that what is learned with it stays true.
-cv::Mat1f roughened(const cv::Mat1f &matrix);
 
 } // namespace vision

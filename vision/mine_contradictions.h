@@ -6,8 +6,8 @@
 
 namespace vision {
 
-/// What cannot be true asks: more tiles of a kind than the box has. And where the board itself is in doubt so
-/// is every piece.
+/// What cannot be true asks: more tiles of a kind than the box has (and so more carts). And where the board
+/// itself is in doubt so is every piece.
 void doubtContradictions(MineSeen &mine);
 
 } // namespace vision

@@ -12,6 +12,7 @@ std::vector<float> squareFeatures(const PictureScales &picture, const cv::Matx33
                                   const cv::Matx33d &toBoard, const Light &light, const Square &square)
 {
     constexpr int margin = pixelsPerCell;
+    static_assert(margin % cellRows.apart == 0);
     const int pixels = square.cells * pixelsPerCell;
     const double unit = square.cell / pixelsPerCell;
     const double half = square.cells * square.cell / 2;
@@ -19,7 +20,7 @@ std::vector<float> squareFeatures(const PictureScales &picture, const cv::Matx33
                               square.middle.y - half + (0.5 - margin) * unit, 0, 0, 1);
     const cv::Mat flat =
         flatten(picture, boardToPicture * toBoard * toFrame, {pixels + 2 * margin, pixels + 2 * margin});
-    const GradientField field = gradientField(flat);
+    const GradientField field = gradientField(flat, cellRows);
     cv::Mat colours;
     cv::resize(flat(cv::Rect(margin, margin, pixels, pixels)), colours, {square.cells, square.cells}, 0, 0,
                cv::INTER_AREA);

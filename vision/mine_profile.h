@@ -61,10 +61,17 @@ struct MineQuestions {
     bool operator==(const MineQuestions &) const = default;
 };
 
+/// Whether a cube lies here that is on no cart: at a glance, and looked at with what is around.
+struct LooseCubeHunches {
+    Hunch glance, look;
+    bool isKnown() const { return !glance.hidden.empty() && !look.hidden.empty(); }
+    bool operator==(const LooseCubeHunches &) const = default;
+};
+
 /// From where on something is believed without asking: measured on scenes that were not learned from.
 struct MineLimits {
-    double anyBoard = 0.5; ///< likeness, by the usual one, below which there is no board
-    double board = 0.68;   ///< and below which one should look
+    double anyBoard = 0.55; ///< likeness, by the usual one, below which there is no board
+    double board = 0.68;    ///< and below which one should look
     double noTile = 0.98, tile = 0.95, carts = 0.95, load = 0.95;
     double otherwise = 0.98; ///< another level's or side's tile
     MineQuestions<Weighings> weighings;
@@ -92,6 +99,7 @@ struct MineProfile {
     Sight presence{{}, emptyKinds(presenceKinds, presenceNumbers)};
     Sight carts{{}, emptyKinds(cartKinds, cartNumbers)};
     MineQuestions<Hunch> hunches;
+    LooseCubeHunches looseCubes;
     MineLimits limits;
     std::vector<MineFace> faces;
     bool operator==(const MineProfile &) const = default;

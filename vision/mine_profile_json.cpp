@@ -4,6 +4,7 @@
 
 #include "vision/gradient_field.h"
 #include "vision/looks_json.h"
+#include "vision/loose_cubes.h"
 #include "vision/matrix_json.h"
 
 #include <algorithm>
@@ -161,6 +162,8 @@ Json writeMineProfile(const MineProfile &profile)
             {"tileHunch", write(profile.hunches.tile)},
             {"twoCartsHunch", write(profile.hunches.twoCarts)},
             {"cubeHunch", write(profile.hunches.cube)},
+            {"looseCubeGlance", write(profile.looseCubes.glance)},
+            {"looseCubeHunch", write(profile.looseCubes.look)},
             {"limits", write(profile.limits)},
             {"faces", faces}};
 }
@@ -178,6 +181,11 @@ MineProfile readMineProfile(JsonReader &reader, const Node &node)
     profile.hunches.tile = readHunch(reader, node.field("tileHunch"), tileFeatureCount);
     profile.hunches.twoCarts = readHunch(reader, node.field("twoCartsHunch"), tileFeatureCount);
     profile.hunches.cube = readHunch(reader, node.field("cubeHunch"), cartFeatureCount);
+    // Whoever taught an edition before cubes in the cage were counted goes without.
+    if (const Node glance = node.field("looseCubeGlance"))
+        profile.looseCubes = {
+            readHunch(reader, glance, squareFeatureCount(looseCubeCells)),
+            readHunch(reader, node.field("looseCubeHunch"), squareFeatureCount(cellsAroundCube))};
     profile.limits = readLimits(reader, node.field("limits"));
     const std::vector<Node> faces = reader.entries(node.field("faces"));
     if (faces.size() > mostFaces)

@@ -32,7 +32,8 @@ struct MinePieceSeen {
 struct MineSeen {
     std::optional<Quad> board;
     std::vector<MinePieceSeen> pieces;
-    std::optional<int> cubesElsewhere; ///< in the cage and in storage, where they can be seen
+    std::optional<int> cubesElsewhere; ///< in the cage and in storage, where they were counted
+    std::vector<Quad> cubesElsewhereAt;
     double confidence = 0;
     std::vector<Doubt> why; ///< doubts about the mine as a whole
     bool review() const;    ///< about the mine or any piece

@@ -8,44 +8,64 @@
 #include <opencv2/core.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace vision {
 
 namespace {
 
-/// Pixels beside each other share the loading of the weights.
-template <std::size_t pixels>
-VISION_FOR_BOTH void windowAt(const Step &step, const Layer &in, int x, int y, float *between)
+constexpr std::size_t largestWindow = 5;
+
+/// The rows of a layer that a window lies on; some may lie outside.
+struct WindowRows {
+    std::array<const float *, largestWindow> rows{};
+    int from = 0;
+    int to = 0;
+    int width = 0;
+};
+
+VISION_FOR_BOTH WindowRows windowRows(const Step &step, const Layer &in, int y)
 {
     const int size = step.shape.window;
-    const int channels = in.channels;
     const int firstY = y * step.shape.stride - size / 2;
+    WindowRows window{
+        .from = std::max(0, -firstY), .to = std::min(size, in.height - firstY), .width = in.width};
+    for (int dy = window.from; dy < window.to; ++dy)
+        window.rows[static_cast<std::size_t>(dy)] = in.row(firstY + dy);
+    return window;
+}
+
+/// Pixels beside each other share the loading of the weights.
+template <std::size_t pixels>
+VISION_FOR_BOTH void windowAt(const Step &step, const WindowRows &in, int x, float *between)
+{
+    const int size = step.shape.window;
+    const int channels = step.shape.in;
     const int firstX = x * step.shape.stride - size / 2;
     const int nextPixel = step.shape.stride * channels;
     // What lies outside the picture counts as zero; only single pixels reach out to the sides.
     const int fromX = std::max(0, -firstX);
     const int toX = pixels > 1 ? size : std::min(size, in.width - firstX);
-    const int fromY = std::max(0, -firstY);
-    const int toY = std::min(size, in.height - firstY);
     for (int channel = 0; channel < channels; channel += lanes) {
         Lanes sums[pixels];
         for (Lanes &sum : sums)
-            sum = lanesAt(step.level.ptr<float>() + channel);
-        for (int dy = fromY; dy < toY; ++dy) {
-            const float *source = in.row(firstY + dy) + (firstX + fromX) * channels + channel;
+            sum = lanesAt(step.level.ptr<float>() + channel).all;
+        for (int dy = in.from; dy < in.to; ++dy) {
+            const float *source =
+                in.rows[static_cast<std::size_t>(dy)] + (firstX + fromX) * channels + channel;
             const float *weights = step.window.ptr<float>(dy * size + fromX) + channel;
             for (int dx = fromX; dx < toX; ++dx) {
-                const Lanes weight = lanesAt(weights);
+                const Lanes weight = lanesAt(weights).all;
                 for (std::size_t i = 0; i < pixels; ++i)
-                    sums[i] += weight * lanesAt(source + static_cast<int>(i) * nextPixel);
+                    sums[i] += weight * lanesAt(source + static_cast<int>(i) * nextPixel).all;
                 source += channels;
                 weights += channels;
             }
         }
         for (std::size_t i = 0; i < pixels; ++i) {
             const Lanes zero{};
-            lanesAt(between + (x + static_cast<int>(i)) * channels + channel) =
+            lanesAt(between + (x + static_cast<int>(i)) * channels + channel).all =
                 sums[i] > zero ? sums[i] : zero;
         }
     }
@@ -56,15 +76,16 @@ VISION_FOR_BOTH void windowRowFor(const Step &step, const Layer &in, int y, int 
     constexpr int together = 4;
     const int reach = step.shape.window / 2;
     const int stride = step.shape.stride;
+    const WindowRows rows = windowRows(step, in, y);
     int x = 0;
     while (x < width) {
         const bool inside =
             x * stride >= reach && x + together <= width && (x + together - 1) * stride + reach < in.width;
         if (inside) {
-            windowAt<together>(step, in, x, y, between);
+            windowAt<together>(step, rows, x, between);
             x += together;
         } else {
-            windowAt<1>(step, in, x, y, between);
+            windowAt<1>(step, rows, x, between);
             ++x;
         }
     }
@@ -86,10 +107,15 @@ void windowRow(const Step &step, const Layer &in, int y, int width, float *betwe
 } // namespace
 
 Layer::Layer(int wide, int high, int deep)
-    : width(wide)
-    , height(high)
-    , channels(deep)
-    , values(static_cast<std::size_t>(wide) * static_cast<std::size_t>(high) * static_cast<std::size_t>(deep))
+    : Layer({wide, high, deep}, high)
+{
+}
+
+Layer::Layer(const LayerSize &size, int keptRows)
+    : LayerSize(size)
+    , kept(keptRows)
+    , values(static_cast<std::size_t>(width) * static_cast<std::size_t>(kept) *
+             static_cast<std::size_t>(channels))
 {
 }
 
@@ -103,10 +129,16 @@ Network emptyNetwork(std::span<const StepShape> shapes)
     return network;
 }
 
-Layer emptyAfter(const Step &step, const Layer &in)
+LayerSize sizeAfter(const Step &step, const LayerSize &in)
 {
     const int stride = step.shape.stride;
     return {(in.width + stride - 1) / stride, (in.height + stride - 1) / stride, step.shape.out};
+}
+
+Layer emptyAfter(const Step &step, const Layer &in)
+{
+    const LayerSize size = sizeAfter(step, in);
+    return {size, size.height};
 }
 
 void stepRow(const Step &step, const Layer &in, int y, float *between, Layer &out)
@@ -126,9 +158,9 @@ void stepRow(const Step &step, const Layer &in, int y, float *between, Layer &ou
     addProduct(row, {between, in.channels, 1}, step.mix.ptr<float>(), out.width, out.channels, in.channels);
 }
 
-Layer run(const Network &network, Layer layer)
+Layer run(std::span<const Step> steps, Layer layer)
 {
-    for (const Step &step : network) {
+    for (const Step &step : steps) {
         Layer next = emptyAfter(step, layer);
         cv::parallel_for_({0, next.height}, [&](const cv::Range &rows) {
             std::vector<float> between(static_cast<std::size_t>(next.width) *

@@ -33,23 +33,30 @@ using Network = std::vector<Step>;
 /// All weights 0.
 Network emptyNetwork(std::span<const StepShape> shapes);
 
-/// A picture with any number of channels, those of one pixel beside each other.
-struct Layer {
+/// How large a layer is.
+struct LayerSize {
     int width = 0;
     int height = 0;
     int channels = 0;
+};
+
+/// A picture with any number of channels, those of one pixel beside each other.
+struct Layer : LayerSize {
+    int kept = 0; ///< rows at a time: a later one takes the place of an earlier one; mostly all of them
     std::vector<float> values;
 
     Layer() = default;
     Layer(int wide, int high, int deep);
-    float *row(int y) { return values.data() + static_cast<std::ptrdiff_t>(y) * width * channels; }
-    const float *row(int y) const
-    {
-        return values.data() + static_cast<std::ptrdiff_t>(y) * width * channels;
-    }
+    Layer(const LayerSize &size, int keptRows);
+    float *row(int y) { return values.data() + place(y); }
+    const float *row(int y) const { return values.data() + place(y); }
+
+private:
+    std::ptrdiff_t place(int y) const { return static_cast<std::ptrdiff_t>(y % kept) * width * channels; }
 };
 
-/// The size of what a step makes of that layer.
+/// The size of what a step makes of a layer.
+LayerSize sizeAfter(const Step &step, const LayerSize &in);
 Layer emptyAfter(const Step &step, const Layer &in);
 
 /// One row of a step's result. `between` is room for what comes out of the windows: the result's width times
@@ -57,6 +64,6 @@ Layer emptyAfter(const Step &step, const Layer &in);
 void stepRow(const Step &step, const Layer &in, int y, float *between, Layer &out);
 
 /// All steps, on all cores.
-Layer run(const Network &network, Layer layer);
+Layer run(std::span<const Step> steps, Layer layer);
 
 } // namespace vision

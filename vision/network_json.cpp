@@ -41,4 +41,23 @@ Network readNetwork(JsonReader &reader, const Node &node, std::span<const StepSh
     return network;
 }
 
+Json writeViewNetwork(const ViewNetwork &network)
+{
+    const cv::Mat1f dense = network.dense.empty() ? network.dense : cv::Mat1f(network.dense.t());
+    return {{"steps", writeNetwork(network.steps)},
+            {"dense", writeRough(dense)},
+            {"offset", writeMatrix(network.offset)}};
+}
+
+ViewNetwork readViewNetwork(JsonReader &reader, const Node &node, const ViewShape &shape)
+{
+    ViewNetwork network = emptyViewNetwork(shape);
+    if (!reader.isObject(node))
+        return network;
+    network.steps = readNetwork(reader, node.field("steps"), shape.steps);
+    network.dense = readRough(reader, node.field("dense"), {network.dense.rows, network.dense.cols}).t();
+    network.offset = readMatrix(reader, node.field("offset"), network.offset.size());
+    return network;
+}
+
 } // namespace vision

@@ -4,6 +4,7 @@
 
 #include "scoring/json_reader.h"
 #include "vision/network.h"
+#include "vision/view_network.h"
 
 namespace vision {
 
@@ -13,5 +14,8 @@ scoring::Json writeNetwork(const Network &network);
 /// Of exactly those steps; a fault and zeros where there is something else.
 Network readNetwork(scoring::JsonReader &reader, const scoring::Node &node,
                     std::span<const StepShape> shapes);
+
+scoring::Json writeViewNetwork(const ViewNetwork &network);
+ViewNetwork readViewNetwork(scoring::JsonReader &reader, const scoring::Node &node, const ViewShape &shape);
 
 } // namespace vision

@@ -2,49 +2,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "vision/orders_profile.h"
-#include "vision/pyramid.h"
-#include "vision/view_features.h"
+#include "scoring/coal_baron/orders.h"
+#include "vision/view_network.h"
 
-#include <optional>
+#include <array>
+#include <cstdint>
 
 namespace vision {
 
-inline constexpr int numberFeatureCount = featureCount(40, 32);
-inline constexpr int layoutFeatureCount = featureCount(48, 36);
-inline constexpr int vehicleFeatureCount = featureCount(64, 28);
-
-/// What is looked at on a card to read it: the printed number, how the coal squares lie, their colour, the
-/// vehicle. Each is measured by itself, so that they can contradict one another.
-
-cv::Mat1f numberFeatures(const Pyramid &pyramid, const Quad &card, cv::Rect2d window);
-/// The number exactly where it is printed on this card, which may be miscut, curled or found a little off.
-cv::Mat1f numberView(const Pyramid &pyramid, const Quad &card, const OrdersProfile &profile,
-                     const OrdersFace &face);
-cv::Mat1f layoutFeatures(const Pyramid &pyramid, const Quad &card);
-cv::Mat1f vehicleFeatures(const Pyramid &pyramid, const Quad &card);
-
-/// The upper parts of cards, in which their number is looked for when an edition is taught.
-struct NumberSamples {
-    std::vector<cv::Mat1f> upperParts;
-    std::vector<int> numbers; ///< by place in orderPoints
+/// What is looked at on a card to read it. Each is looked at by itself, with a network of its own, so that
+/// they can contradict one another.
+enum class Cue : std::uint8_t {
+    Number,  ///< what the order is worth
+    Squares, ///< how many there are
+    Colour,  ///< of the squares
+    Vehicle,
 };
-cv::Mat1f upperPartFeatures(const Pyramid &pyramid, const Quad &card);
-/// Where cards with different numbers differ most and cards with the same number least.
-cv::Rect2d whereNumbersDiffer(const NumberSamples &samples);
+inline constexpr std::size_t cueCount = 4;
+inline constexpr std::array cues{Cue::Number, Cue::Squares, Cue::Colour, Cue::Vehicle};
 
-/// The middle of a card with its squares, and what is known of the light on this card.
-struct CardMiddle {
-    cv::Mat view; ///< 8-bit BGR, twice squareGrid on each side
-    cv::Vec3f paper;
-    cv::Vec3f dark; ///< the darkest ink on the whole card
-};
-CardMiddle cardMiddle(const Pyramid &pyramid, const Quad &card);
-/// How much each place differs from paper: squareGrid x squareGrid.
-cv::Mat1f differenceFromPaper(const CardMiddle &middle);
+/// The numbers printed on order cards.
+inline constexpr std::array orderPoints{2, 3, 4, 5, 7, 9, 10, 12};
 
-inline constexpr int colourDims = 8;
-/// The colour of the squares against paper and ink; nothing where the edition's squares were never taught.
-std::optional<cv::Mat1f> colourFeatures(const CardMiddle &middle, const SquarePlaces &places);
+/// How many answers each cue has: the numbers; one to four squares; the four kinds of coal or one of each;
+/// the vehicles.
+inline constexpr std::array<std::size_t, cueCount> cueAnswers{orderPoints.size(), 4, 5, 4};
+inline constexpr std::size_t mostAnswers = 8;
+
+/// What each cue says where it reads that card rightly.
+std::array<std::size_t, cueCount> answersOf(const scoring::coal_baron::OrderCard &card);
+
+/// The numbers a cue is told by.
+inline constexpr int cueDims = 16;
+const ViewShape &shapeOf(Cue cue);
 
 } // namespace vision

@@ -6,11 +6,9 @@
 #include "vision/glance.h"
 #include "vision/matrix_json.h"
 #include "vision/network_json.h"
-#include "vision/order_cues.h"
-#include "vision/teach_cards.h"
 #include "vision/teach_cues.h"
 
-#include <cmath>
+#include <algorithm>
 
 namespace vision {
 
@@ -36,35 +34,6 @@ double readNumber(JsonReader &reader, const Node &node, double least, double mos
     return least;
 }
 
-Json writeProjection(const Projection &projection)
-{
-    return {{"mean", writeMatrix(projection.mean)}, {"axes", writeRough(projection.axes)}};
-}
-
-Projection readProjection(JsonReader &reader, const Node &node, int features, int kept)
-{
-    if (!reader.isObject(node))
-        return {cv::Mat1f(1, features, 0.F), cv::Mat1f(kept, features, 0.F)};
-    return {readMatrix(reader, node.field("mean"), {features, 1}),
-            readRough(reader, node.field("axes"), {features, kept})};
-}
-
-Json writeFit(const LinearFit &fit)
-{
-    return {{"inputs", writeSymmetric(fit.inputs)}, {"targets", writeMatrix(fit.targets)}};
-}
-
-LinearFit readFit(JsonReader &reader, const Node &node, int inputs, int outputs)
-{
-    LinearFit fit = emptyFit(inputs, outputs);
-    if (reader.isObject(node)) {
-        readSymmetric(reader, node.field("inputs"), inputs + 1).convertTo(fit.inputs, CV_64F);
-        readMatrix(reader, node.field("targets"), {outputs, inputs + 1}).convertTo(fit.targets, CV_64F);
-    }
-    solve(fit, cardRidge);
-    return fit;
-}
-
 Json writeClasses(const GaussianClasses &classes)
 {
     Json json{{"counts", writeMatrix(classes.counts)},
@@ -73,6 +42,10 @@ Json writeClasses(const GaussianClasses &classes)
     if (!classes.priorSpread.empty()) {
         json["priorSpread"] = writeSymmetric(classes.priorSpread);
         json["priorWeight"] = classes.priorWeight;
+    }
+    if (!classes.priorMeans.empty()) {
+        json["priorMeans"] = writeMatrix(classes.priorMeans);
+        json["priorMeanWeight"] = classes.priorMeanWeight;
     }
     return json;
 }
@@ -83,28 +56,38 @@ void readClasses(JsonReader &reader, const Node &node, GaussianClasses &classes)
         return;
     const int dims = classes.sums.cols;
     readMatrix(reader, node.field("counts"), classes.counts.size()).convertTo(classes.counts, CV_64F);
+    if (std::ranges::any_of(classes.counts, [](double count) { return count < 0; }))
+        reader.notExpected(node.field("counts"), Expected::Count);
     readMatrix(reader, node.field("sums"), classes.sums.size()).convertTo(classes.sums, CV_64F);
     readSymmetric(reader, node.field("products"), dims).convertTo(classes.products, CV_64F);
     if (const Node prior = node.field("priorSpread")) {
         readSymmetric(reader, prior, dims).convertTo(classes.priorSpread, CV_64F);
         classes.priorWeight = readNumber(reader, node.field("priorWeight"), 0, mostSamples);
     }
+    if (const Node prior = node.field("priorMeans")) {
+        readMatrix(reader, prior, classes.sums.size()).convertTo(classes.priorMeans, CV_64F);
+        classes.priorMeanWeight = readNumber(reader, node.field("priorMeanWeight"), 0, mostSamples);
+    }
+}
+
+/// One for each cue, in their order.
+template <typename Entries, typename Read>
+void readEach(JsonReader &reader, const Node &node, Entries &entries, const Read &read)
+{
+    if (!node || !node.value->is_array() || node.value->size() != entries.size()) {
+        reader.notExpected(node, Expected::List);
+        return;
+    }
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        read(node.entry(i), entries[i], i);
 }
 
 Json writeFace(const OrdersFace &face)
 {
-    Json squares = Json::array();
-    for (const SquarePlaces &places : face.squares)
-        squares.push_back({{"cards", places.cards}, {"differences", writeRough(places.differences)}});
-    const cv::Rect2d &window = face.numberWindow;
-    return {{"name", face.name},
-            {"numberWindow", {window.x, window.y, window.width, window.height}},
-            {"numberShift", writeFit(face.numberShift)},
-            {"squares", squares},
-            {"number", writeClasses(face.number)},
-            {"layout", writeClasses(face.layout)},
-            {"colour", writeClasses(face.colour)},
-            {"vehicle", writeClasses(face.vehicle)}};
+    Json cues = Json::array();
+    for (const GaussianClasses &classes : face.cues)
+        cues.push_back(writeClasses(classes));
+    return {{"name", face.name}, {"cues", cues}};
 }
 
 OrdersFace readFace(JsonReader &reader, const Node &node)
@@ -117,31 +100,8 @@ OrdersFace readFace(JsonReader &reader, const Node &node)
         face.name = name.value->get<std::string>();
     else
         reader.notExpected(name, Expected::Text);
-    const Node window = node.field("numberWindow");
-    if (window && window.value->is_array() && window.value->size() == 4) {
-        const auto side = [&](std::size_t i) { return readNumber(reader, window.entry(i), 0, 1); };
-        face.numberWindow = {side(0), side(1), side(2), side(3)};
-    } else {
-        reader.notExpected(window, Expected::List);
-    }
-    const Node squares = node.field("squares");
-    if (squares && squares.value->is_array() && squares.value->size() == face.squares.size()) {
-        for (std::size_t i = 0; i < face.squares.size(); ++i) {
-            const Node places = squares.entry(i);
-            if (!reader.isObject(places))
-                continue;
-            face.squares[i].cards = readNumber(reader, places.field("cards"), 0, mostSamples);
-            face.squares[i].differences =
-                readRough(reader, places.field("differences"), {squareGrid, squareGrid});
-        }
-    } else {
-        reader.notExpected(squares, Expected::List);
-    }
-    face.numberShift = readFit(reader, node.field("numberShift"), numberDims, 2);
-    readClasses(reader, node.field("number"), face.number);
-    readClasses(reader, node.field("layout"), face.layout);
-    readClasses(reader, node.field("colour"), face.colour);
-    readClasses(reader, node.field("vehicle"), face.vehicle);
+    readEach(reader, node.field("cues"), face.cues,
+             [&](const Node &entry, GaussianClasses &classes, auto) { readClasses(reader, entry, classes); });
     solve(face);
     return face;
 }
@@ -150,20 +110,16 @@ OrdersFace readFace(JsonReader &reader, const Node &node)
 
 Json writeOrdersProfile(const OrdersProfile &profile)
 {
-    Json alignment = Json::array();
-    for (const LinearFit &stage : profile.alignment)
-        alignment.push_back(writeFit(stage));
+    Json cueNetworks = Json::array();
+    for (const ViewNetwork &network : profile.cues)
+        cueNetworks.push_back(writeViewNetwork(network));
     Json faces = Json::array();
     for (const OrdersFace &face : profile.faces)
         faces.push_back(writeFace(face));
     return {{"glance", writeNetwork(profile.glance)},
-            {"card", writeProjection(profile.card)},
-            {"facing", writeFit(profile.facing)},
-            {"alignment", alignment},
-            {"cardness", writeFit(profile.cardness)},
-            {"number", writeProjection(profile.number)},
-            {"layout", writeProjection(profile.layout)},
-            {"vehicle", writeProjection(profile.vehicle)},
+            {"lie", writeViewNetwork(profile.lie)},
+            {"cues", cueNetworks},
+            {"usual", writeFace(profile.usual)},
             {"faces", faces}};
 }
 
@@ -173,19 +129,12 @@ OrdersProfile readOrdersProfile(JsonReader &reader, const Node &node)
     if (!reader.isObject(node))
         return profile;
     profile.glance = readNetwork(reader, node.field("glance"), glanceSteps);
-    profile.card = readProjection(reader, node.field("card"), cardFeatureCount, cardDims);
-    profile.facing = readFit(reader, node.field("facing"), cardDims, 4);
-    const Node alignment = node.field("alignment");
-    if (alignment && alignment.value->is_array() && alignment.value->size() == alignmentStages) {
-        for (std::size_t stage = 0; stage < alignmentStages; ++stage)
-            profile.alignment.push_back(readFit(reader, alignment.entry(stage), cardDims, 8));
-    } else {
-        reader.notExpected(alignment, Expected::List);
-    }
-    profile.cardness = readFit(reader, node.field("cardness"), 2 * cardDims, 1);
-    profile.number = readProjection(reader, node.field("number"), numberFeatureCount, numberDims);
-    profile.layout = readProjection(reader, node.field("layout"), layoutFeatureCount, layoutDims);
-    profile.vehicle = readProjection(reader, node.field("vehicle"), vehicleFeatureCount, vehicleDims);
+    profile.lie = readViewNetwork(reader, node.field("lie"), lieShape());
+    readEach(reader, node.field("cues"), profile.cues,
+             [&](const Node &entry, ViewNetwork &network, std::size_t cue) {
+                 network = readViewNetwork(reader, entry, shapeOf(cues[cue]));
+             });
+    profile.usual = readFace(reader, node.field("usual"));
     const Node faces = node.field("faces");
     if (faces && faces.value->is_array() && !faces.value->empty() && faces.value->size() <= mostFaces) {
         for (std::size_t i = 0; i < faces.value->size(); ++i)

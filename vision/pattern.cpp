@@ -36,10 +36,11 @@ std::vector<float> cells(const Pattern &pattern, const PictureScales &picture, c
     const double unit = pattern.cell / pixelsPerCell;
     // Half a cell around it keeps the border of the view out of the cells.
     constexpr int margin = 2 * pixelsPerCell;
+    static_assert(margin % cellRows.apart == 0);
     const cv::Matx33d toUnits(unit, 0, (0.5 - margin) * unit, 0, unit, (0.5 - margin) * unit, 0, 0, 1);
     const cv::Size size(pattern.columns() * pixelsPerCell + 2 * margin,
                         pattern.rows() * pixelsPerCell + 2 * margin);
-    const GradientField field = gradientField(flatten(picture, toPicture * toUnits, size));
+    const GradientField field = gradientField(flattenGrey(picture, toPicture * toUnits, size), cellRows);
     std::vector<float> values;
     values.reserve(pattern.mean.size());
     for (int row = 0; row < pattern.rows(); ++row) {

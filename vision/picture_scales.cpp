@@ -21,6 +21,7 @@ PictureScales pictureScales(const cv::Mat &bgr, int longest)
     }
     while (true) {
         scales.sizes.push_back(largest);
+        cv::cvtColor(largest, scales.greys.emplace_back(), cv::COLOR_BGR2GRAY);
         scales.shrunk.push_back(static_cast<double>(largest.cols) / bgr.cols);
         if (std::min(largest.cols, largest.rows) < 64)
             return scales;
@@ -47,7 +48,7 @@ double pixelsPerPixel(const cv::Matx33d &toPicture, cv::Size size)
 
 } // namespace
 
-cv::Mat flatten(const PictureScales &picture, const cv::Matx33d &toPicture, cv::Size size)
+ScaleChosen chooseScale(const PictureScales &picture, const cv::Matx33d &toPicture, cv::Size size)
 {
     const double ratio = pixelsPerPixel(toPicture, size);
     std::size_t chosen = 0;
@@ -56,9 +57,14 @@ cv::Mat flatten(const PictureScales &picture, const cv::Matx33d &toPicture, cv::
     const double shrunk = picture.shrunk[chosen];
     // Pixel centres, not their corners, are what the halving keeps in place.
     const double shift = 0.5 * shrunk - 0.5;
-    const cv::Matx33d toSize(shrunk, 0, shift, 0, shrunk, shift, 0, 0, 1);
+    return {chosen, cv::Matx33d(shrunk, 0, shift, 0, shrunk, shift, 0, 0, 1) * toPicture};
+}
+
+cv::Mat flatten(const PictureScales &picture, const cv::Matx33d &toPicture, cv::Size size)
+{
+    const ScaleChosen scale = chooseScale(picture, toPicture, size);
     cv::Mat flat;
-    cv::warpPerspective(picture.sizes[chosen], flat, toSize * toPicture, size,
+    cv::warpPerspective(picture.sizes[scale.number], flat, scale.toSize, size,
                         cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
     return flat;
 }

@@ -10,8 +10,8 @@
 
 namespace vision {
 
-/// A picture in 8-bit BGR at exactly halving sizes, so that a piece is sampled at about the size it is looked at:
-/// neither aliased nor slower in a large picture.
+/// A picture in 8-bit BGR at exactly halving sizes, so that a piece is sampled at about the size it is looked
+/// at: neither aliased nor slower in a large picture.
 struct Pyramid {
     std::vector<cv::Mat> levels;
 };

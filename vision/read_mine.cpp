@@ -4,6 +4,7 @@
 
 #include "scoring/coal_baron/tiles.h"
 #include "vision/find_board.h"
+#include "vision/loose_cubes.h"
 #include "vision/mine_contradictions.h"
 #include "vision/mine_eye.h"
 #include "vision/mine_places.h"
@@ -26,7 +27,8 @@ namespace {
 /// Pixels: in a smaller picture a cart of the largest board has fewer than thirteen, and nobody sees a cube.
 constexpr int smallestPicture = 160;
 
-constexpr int tilesInARow = 2 * scoring::coal_baron::tilesOfAKind; // with one cart and with two
+/// With one cart and with two, and one more than the box has: who lays that is told so.
+constexpr int tilesInARow = 2 * scoring::coal_baron::tilesOfAKind + 1;
 
 double probability(double odds)
 {
@@ -199,9 +201,17 @@ std::vector<MinePieceSeen> readPieces(const MineEye &eye, const MineView &view, 
     return pieces;
 }
 
+void addLooseCubes(MineSeen &mine, LooseCubesCounted counted)
+{
+    mine.cubesElsewhere = static_cast<int>(counted.cubes.size());
+    mine.cubesElsewhereAt = std::move(counted.cubes);
+    if (!counted.sure)
+        mine.why.push_back({Doubt::Kind::CubesUnclear});
+}
+
 } // namespace
 
-MineSeen readMine(const cv::Mat &bgr, const MineProfile &profile)
+MineSeen readMine(const cv::Mat &bgr, const MineProfile &profile, Care care)
 {
     MineSeen mine;
     if (bgr.type() != CV_8UC3 || std::max(bgr.cols, bgr.rows) < smallestPicture)
@@ -210,7 +220,7 @@ MineSeen readMine(const cv::Mat &bgr, const MineProfile &profile)
     std::vector<const BoardLook *> looks;
     for (const MineFace &face : profile.faces)
         looks.push_back(&face.board);
-    const std::optional<BoardFound> board = findBoard(picture, looks, profile.habits);
+    const std::optional<BoardFound> board = findBoard(picture, looks, profile.habits, care);
     if (!board || board->likeness < profile.limits.anyBoard * looks[board->look]->usual)
         return mine;
     const MineFace &face = profile.faces[board->look];
@@ -221,6 +231,9 @@ MineSeen readMine(const cv::Mat &bgr, const MineProfile &profile)
         mine.why.push_back({Doubt::Kind::BoardUnclear});
     mine.pieces = readPieces(eye, view, bgr);
     doubtContradictions(mine);
+    // A film has no time for what nobody scores.
+    if (care == Care::OfAPhoto && profile.looseCubes.isKnown())
+        addLooseCubes(mine, countLooseCubes(profile.looseCubes, view));
     mine.confidence = 1;
     for (const MinePieceSeen &piece : mine.pieces)
         mine.confidence = std::min(mine.confidence, piece.confidence);

@@ -21,10 +21,11 @@ namespace vision {
 namespace {
 
 // Of cardness
-constexpr double surelyFound = 0.85;
-constexpr double foundWellEnough = 0.6; // in a frame of a film
+constexpr double surelyFound = 3;
+constexpr double hopeless = -5;
 
-constexpr std::size_t enoughToKnow = 4; // cards, for their edition
+constexpr std::size_t enoughToKnow = 4;  // cards, for their edition
+constexpr std::size_t enoughForSize = 4; // for how large all of them are
 
 /// Convex, of some size, and not far outside the picture.
 bool sound(const Quad &quad, const cv::Mat &picture)
@@ -64,54 +65,40 @@ bool staysWith(const Quad &glimpsed, const Quad &found)
 }
 
 /// The corners exactly, as far as the card lets them be found, from the end that is up.
-Aligned exactly(const Pyramid &pyramid, const Quad &glimpsed, const OrdersProfile &profile)
+Aligned exactly(const Pyramid &pyramid, const Quad &glimpsed, const OrdersProfile &profile, Care care)
 {
-    const cv::Mat1f facing = evaluated(profile.facing, cardView(pyramid, glimpsed, profile));
-    const int likely = facing(0, 0) >= facing(0, 2) ? 0 : 2;
-    Aligned best{turned(glimpsed, likely), 0};
-    for (const int quarters : {likely, 2 - likely}) {
-        const Aligned found = settled(pyramid, turned(glimpsed, quarters), profile);
-        if (found.cardness > best.cardness && sound(found.quad, pyramid.levels[0]) &&
-            staysWith(glimpsed, found.quad))
-            best = found;
-        if (best.cardness > surelyFound)
-            break;
-    }
-    return best;
+    const Aligned found = aligned(pyramid, glimpsed, profile.lie, care);
+    const bool fits = sound(found.quad, pyramid.levels[0]) && staysWith(glimpsed, found.quad);
+    return fits ? found : Aligned{glimpsed};
 }
 
 /// The same where the glance was wrong about how the card lies, but other cards tell how large it must be.
 Aligned exactlyOn(const TablePlane &plane, const Pyramid &pyramid, const Quad &glimpsed,
                   const OrdersProfile &profile)
 {
-    constexpr std::array turns{0.0, 0.3, -0.3};
     constexpr double away = 9; // mm
     constexpr std::size_t worthAligning = 2;
     struct Start {
         Quad quad;
-        float facing = 0;
+        float isCard = 0;
     };
     std::vector<Start> starts;
     const cv::Point2d middle = mapped(plane.toTable, centre(glimpsed));
     const cv::Point2d edge = cv::Point2d(mapped(plane.toTable, glimpsed.corners[1])) -
                              cv::Point2d(mapped(plane.toTable, glimpsed.corners[0]));
-    for (const double turn : turns) {
+    for (const double turn : {0.0, 0.3, -0.3, std::numbers::pi / 2}) {
         const double angle = std::atan2(edge.y, edge.x) + turn;
         for (const cv::Point2d &off : {cv::Point2d(), cv::Point2d(away, 0), cv::Point2d(-away, 0),
                                        cv::Point2d(0, away), cv::Point2d(0, -away)}) {
             const Quad quad = cardAt(plane, middle + off, angle);
-            if (!sound(quad, pyramid.levels[0]))
-                continue;
-            const cv::Mat1f facing = evaluated(profile.facing, cardView(pyramid, quad, profile));
-            for (int quarters = 0; quarters < 4; ++quarters)
-                starts.push_back({cardAt(plane, middle + off, angle + quarters * std::numbers::pi / 2),
-                                  facing(0, quarters)});
+            if (sound(quad, pyramid.levels[0]))
+                starts.push_back({quad, seenBy(profile.lie, lieShape(), pyramid, quad)(0, Lie::IsCard)});
         }
     }
-    std::ranges::sort(starts, std::greater{}, &Start::facing);
-    Aligned best{glimpsed, 0};
+    std::ranges::sort(starts, std::greater{}, &Start::isCard);
+    Aligned best{glimpsed};
     for (std::size_t i = 0; i < std::min(worthAligning, starts.size()) && best.cardness < surelyFound; ++i) {
-        const Aligned found = settled(pyramid, starts[i].quad, profile);
+        const Aligned found = aligned(pyramid, starts[i].quad, profile.lie);
         if (found.cardness > best.cardness && sound(found.quad, pyramid.levels[0]) &&
             staysWith(glimpsed, found.quad))
             best = found;
@@ -127,40 +114,90 @@ bool isOfSize(const TablePlane &plane, const Quad &glimpsed)
     return area(glimpsed) < most * there && there < most * area(glimpsed);
 }
 
-/// Reads the likeliest cards, which come first, under every edition. A table has one edition on it: the one
-/// that makes them least strange.
-const OrdersFace &readUnderEach(const Pyramid &pyramid, const OrdersProfile &profile,
-                                std::span<FoundCard> likeliest)
+/// A card that may lie in two ways, as the networks see it in each.
+struct Ways {
+    CardSeen likely;
+    std::optional<CardSeen> turned;
+    double odds = 1; ///< of the likely one
+};
+
+struct WayRead {
+    OrderRead read;
+    bool turned = false;
+};
+
+/// How much wider, narrower, longer or shorter it is than a card lying there, beyond what curled cards are.
+double misfitOn(const TablePlane &plane, const Quad &quad)
 {
-    const std::size_t faces = profile.faces.size();
-    std::vector<OrderRead> reads(likeliest.size() * faces);
-    forEach(reads.size(), [&](std::size_t i) {
-        reads[i] = readOrder(pyramid, likeliest[i / faces].quad, profile, profile.faces[i % faces]);
+    constexpr double usual = 0.1;
+    const cv::Size2d size = sizeOnTable(plane, quad);
+    const double off =
+        std::abs(std::log(size.width / cardWidth)) + std::abs(std::log(size.height / cardHeight));
+    return std::isfinite(off) ? std::clamp(off - usual, 0.0, 1.0) : 1;
+}
+
+/// Of the ways in which a card may lie the one that makes it least strange.
+WayRead leastStrange(const Ways &ways, const OrdersFace &face)
+{
+    const WayRead likely{readOrder(ways.likely, face)};
+    if (!ways.turned)
+        return likely;
+    const WayRead other{readOrder(*ways.turned, face), true};
+    const double better = std::pow(likely.read.strangeness() / other.read.strangeness(), cueCount);
+    return better > ways.odds ? other : likely;
+}
+
+/// Reads all cards. A table has one edition on it: the one that makes the likeliest cards, which come first,
+/// least strange.
+void readAll(const Pyramid &pyramid, const OrdersProfile &profile, Care care, std::span<FoundCard> cards)
+{
+    const double surelyUpright = care == Care::OfAPhoto ? 1000 : 30; // times as likely as the other way
+    std::vector<Ways> seen(cards.size());
+    forEach(cards.size(), [&](std::size_t i) {
+        seen[i].likely = lookAt(pyramid, cards[i].quad, profile);
+        seen[i].odds = cards[i].uprightOdds;
+        if (seen[i].odds < surelyUpright)
+            seen[i].turned = lookAt(pyramid, turned(cards[i].quad, 2), profile);
     });
-    std::size_t chosen = 0;
+    const OrdersFace *chosen = &profile.faces.front();
     double least = std::numeric_limits<double>::infinity();
-    for (std::size_t face = 0; face < faces; ++face) {
+    for (const OrdersFace &face : profile.faces) {
         double strangeness = 0;
-        for (std::size_t i = 0; i < likeliest.size(); ++i)
-            strangeness += std::log(reads[i * faces + face].strangeness());
+        for (std::size_t i = 0; i < std::min(enoughToKnow, cards.size()); ++i)
+            strangeness += std::log(leastStrange(seen[i], face).read.strangeness());
         if (strangeness < least) {
             least = strangeness;
-            chosen = face;
+            chosen = &face;
         }
     }
-    for (std::size_t i = 0; i < likeliest.size(); ++i)
-        likeliest[i].read = reads[i * faces + chosen];
-    return profile.faces[chosen];
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const WayRead read = leastStrange(seen[i], *chosen);
+        cards[i].read = read.read;
+        cards[i].quad = turned(cards[i].quad, read.turned ? 2 : 0);
+    }
 }
 
 /// That a person would want to be told, though it may not be readable. Set by hard photos: it keeps all but
-/// one in a hundred cards, and two things beside them in a photo.
-constexpr double likeACard = 0.1;
+/// one in a thousand cards, and one thing beside them in every other photo.
+constexpr double likeACard = -7;
 /// Where not a single card is clear, there are hardly any.
-constexpr double veryLikeACard = 0.45;
-double likeness(const FoundCard &card)
+constexpr double veryLikeACard = -4;
+
+/// The cards of a photo are about equally clear: where most are very clear, what is less so is hardly one.
+void expectClearCards(std::span<FoundCard> cards)
 {
-    return card.glimpse + 0.3 * card.evidence();
+    constexpr std::size_t enough = 3;
+    constexpr double usual = 8;
+    std::vector<double> likely;
+    for (const FoundCard &card : cards) {
+        if (card.evidence() > 0)
+            likely.push_back(card.evidence());
+    }
+    const auto middle = likely.begin() + static_cast<std::ptrdiff_t>(likely.size() / 2);
+    std::ranges::nth_element(likely, middle);
+    const double clear = likely.size() >= enough ? *middle : usual;
+    for (FoundCard &card : cards)
+        card.expected = 0.5 * std::clamp(clear - 4, 0.0, 8.0);
 }
 
 bool cover(const FoundCard &one, const FoundCard &other)
@@ -173,7 +210,10 @@ bool cover(const FoundCard &one, const FoundCard &other)
 
 double FoundCard::evidence() const
 {
-    return cardness - 0.25 * std::log2(read.strangeness() / 2);
+    // Weighed as held-out photos showed; what is far beyond doubt does not make up for the rest.
+    constexpr double most = 8;
+    return -0.1 + 1.05 * std::log(glimpse / (1.001 - glimpse)) + 0.5 * std::clamp(cardness, -most, most) -
+           4.2 * std::log(read.strangeness()) - 3.3 * misfit + 0.2 * read.agreement() - expected;
 }
 
 std::vector<FoundCard> searchCards(const Pyramid &pyramid, const OrdersProfile &profile, Care care)
@@ -181,59 +221,61 @@ std::vector<FoundCard> searchCards(const Pyramid &pyramid, const OrdersProfile &
     std::vector<Glimpse> glimpses = glance(pyramid, profile.glance, care);
     std::erase_if(glimpses, [&](const Glimpse &one) { return !sound(one.quad, pyramid.levels[0]); });
     std::vector<FoundCard> cards(glimpses.size());
-    const double enough = care == Care::OfAFrame ? foundWellEnough : surelyFound;
     const auto improve = [&](const auto &look) {
         const std::vector<FoundCard> before = cards;
         forEach(glimpses.size(), [&](std::size_t i) {
             const auto isIt = [&](const FoundCard &sure) {
                 return sure.cardness > surelyFound && contains(sure.quad, centre(glimpses[i].quad));
             };
-            if (before[i].cardness > enough || std::ranges::any_of(before, isIt))
+            if (before[i].cardness > surelyFound || std::ranges::any_of(before, isIt))
                 return;
             const Aligned better = look(glimpses[i].quad);
             if (better.cardness > cards[i].cardness) {
                 cards[i].quad = better.quad;
                 cards[i].cardness = better.cardness;
+                cards[i].uprightOdds = better.uprightOdds;
             }
         });
     };
-    const auto planeOfSure = [&] {
+    const auto sureOnes = [&] {
         std::vector<Quad> sure;
         for (const FoundCard &card : cards) {
             if (card.cardness > surelyFound)
                 sure.push_back(card.quad);
         }
-        return tablePlane(sure);
+        return sure;
     };
     for (std::size_t i = 0; i < cards.size(); ++i)
-        cards[i] = {glimpses[i].quad, static_cast<double>(glimpses[i].chance), 0, {}};
-    improve([&](const Quad &glimpsed) { return exactly(pyramid, glimpsed, profile); });
-    const std::optional<TablePlane> plane = planeOfSure();
+        cards[i] = {glimpses[i].quad, static_cast<double>(glimpses[i].chance)};
+    improve([&](const Quad &glimpsed) { return exactly(pyramid, glimpsed, profile, care); });
+    const std::optional<TablePlane> plane = tablePlane(sureOnes());
     if (plane) {
-        improve([&](const Quad &glimpsed) {
+        const auto again = [&](const Quad &glimpsed) {
             return isOfSize(*plane, glimpsed) ? exactlyOn(*plane, pyramid, glimpsed, profile)
-                                              : Aligned{glimpsed, 0};
-        });
+                                              : Aligned{glimpsed};
+        };
+        if (care == Care::OfAPhoto) // the next frame may be a better one
+            improve(again);
         std::erase_if(cards, [&](const FoundCard &card) {
             return card.cardness < surelyFound && !isOfSize(*plane, card.quad);
         });
     }
+    std::erase_if(cards, [](const FoundCard &card) { return card.cardness < hopeless; });
+    const std::vector<Quad> sure = sureOnes();
+    if (const auto shared = sure.size() >= enoughForSize ? tablePlane(sure) : std::nullopt) {
+        for (FoundCard &card : cards)
+            card.misfit = misfitOn(*shared, card.quad);
+    }
     std::ranges::sort(cards, std::greater{}, &FoundCard::cardness);
-    const std::size_t known =
-        profile.faces.size() > 1 ? std::min<std::size_t>(enoughToKnow, cards.size()) : 0;
-    const OrdersFace &face = readUnderEach(pyramid, profile, std::span(cards).first(known));
-    forEach(cards.size() - known, [&](std::size_t i) {
-        FoundCard &card = cards[known + i];
-        card.read = readOrder(pyramid, card.quad, profile, face);
-    });
-    std::ranges::sort(cards, std::greater{},
-                      [](const FoundCard &card) { return card.glimpse + card.evidence(); });
+    readAll(pyramid, profile, care, cards);
+    expectClearCards(cards);
+    std::ranges::sort(cards, std::greater{}, &FoundCard::evidence);
     const bool someAreClear =
         std::ranges::any_of(cards, [](const FoundCard &card) { return card.evidence() >= clearlyCard; });
     const double like = someAreClear ? likeACard : veryLikeACard;
     std::vector<FoundCard> found;
     for (const FoundCard &card : cards) {
-        if (likeness(card) >= like &&
+        if (card.evidence() >= like &&
             std::ranges::none_of(found, [&](const FoundCard &other) { return cover(card, other); }))
             found.push_back(card);
     }

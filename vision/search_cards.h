@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "vision/card_alignment.h"
 #include "vision/care.h"
 #include "vision/read_order.h"
 
@@ -10,17 +11,20 @@ namespace vision {
 /// A card that was found, and what was read on it.
 struct FoundCard {
     Quad quad;
-    double glimpse = 0;  ///< how likely a card it was at first glance, 0 to 1
-    double cardness = 0; ///< how much it looks like a card as a whole, about 1 for one
+    double glimpse = 0; ///< how likely a card it was at first glance, 0 to 1
+    double cardness = noCard;
+    double uprightOdds = 1; ///< that it is not the other end that is up
+    double misfit = 0;      ///< how unlike the other cards its size on the table is
+    double expected = 0;    ///< how clear the other cards are
     OrderRead read;
-    /// That there is a card at all: by how it looks as a whole, and by how well its print is that of the
-    /// edition.
+    /// Log odds that there is a card at all: by how it looks as a whole, and by how well its print is that of
+    /// the edition.
     double evidence() const;
 };
 
 /// From here on there surely is a card; below the other what it seems to be is not worth telling.
-inline constexpr double clearlyCard = 0.35;
-inline constexpr double hardlyCard = 0.1;
+inline constexpr double clearlyCard = 0.2;
+inline constexpr double hardlyCard = -2.1;
 
 /// All cards of a picture and what looks like one, none overlapping another by much.
 std::vector<FoundCard> searchCards(const Pyramid &pyramid, const OrdersProfile &profile, Care care);

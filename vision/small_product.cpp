@@ -19,12 +19,12 @@ VISION_FOR_BOTH void addBlock(float *c, const float *a, std::ptrdiff_t toNextRow
     };
     for (std::size_t row = 0; row < rows; ++row) {
         for (std::size_t i = 0; i < wide; ++i)
-            sums[row][i] = lanesAt(place(row, i));
+            sums[row][i] = lanesAt(place(row, i)).all;
     }
     for (int k = 0; k < inner; ++k) {
         Lanes weights[wide];
         for (std::size_t i = 0; i < wide; ++i)
-            weights[i] = lanesAt(b + i * lanes);
+            weights[i] = lanesAt(b + i * lanes).all;
         for (std::size_t row = 0; row < rows; ++row) {
             const float value = a[static_cast<std::ptrdiff_t>(row) * toNextRow];
             for (std::size_t i = 0; i < wide; ++i)
@@ -35,7 +35,7 @@ VISION_FOR_BOTH void addBlock(float *c, const float *a, std::ptrdiff_t toNextRow
     }
     for (std::size_t row = 0; row < rows; ++row) {
         for (std::size_t i = 0; i < wide; ++i)
-            lanesAt(place(row, i)) = sums[row][i];
+            lanesAt(place(row, i)).all = sums[row][i];
     }
 }
 

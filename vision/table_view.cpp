@@ -63,8 +63,8 @@ std::vector<double> likelyTurns(const PictureScales &picture, const Tilt &tilt, 
 {
     constexpr int longSide = 150; // pixels: the board's own lines, not the grain of the table
     const TableView view = tableView(picture, tilt, 1, longSide);
-    cv::Mat grey, across, down, strength, angle, around;
-    cv::cvtColor(flatten(picture, view.toPicture, view.size), grey, cv::COLOR_BGR2GRAY);
+    const cv::Mat grey = flattenGrey(picture, view.toPicture, view.size);
+    cv::Mat across, down, strength, angle, around;
     cv::Sobel(grey, across, CV_32F, 1, 0);
     cv::Sobel(grey, down, CV_32F, 0, 1);
     cv::cartToPolar(across, down, strength, angle);
@@ -76,8 +76,8 @@ std::vector<double> likelyTurns(const PictureScales &picture, const Tilt &tilt, 
         for (int x = 0; x < grey.cols; ++x) {
             if (view.inside.at<uchar>(y, x) == 0)
                 continue;
-            const float quarter = std::fmod(angle.at<float>(y, x), static_cast<float>(CV_PI / 2));
-            const auto bin = static_cast<std::size_t>(quarter / static_cast<float>(CV_PI / 2) * bins);
+            const float quarters = angle.at<float>(y, x) / static_cast<float>(CV_PI / 2);
+            const auto bin = static_cast<std::size_t>((quarters - std::floor(quarters)) * bins);
             sums[std::min<std::size_t>(bin, bins - 1)] +=
                 strength.at<float>(y, x) / (around.at<float>(y, x) + 16);
         }

@@ -3,12 +3,74 @@
 #include "vision/teach_mine.h"
 
 #include "vision/board_guesses.h"
+#include "vision/gradient_field.h"
 #include "vision/mine_lesson.h"
 #include "vision/mine_places.h"
+#include "vision/rough_matrix.h"
+
+#include <opencv2/core.hpp>
+
+#include <algorithm>
 
 namespace vision {
 
+namespace {
+
+void roughen(std::vector<float> &values, int columns)
+{
+    const cv::Mat1f rough =
+        roughened(cv::Mat1f(values, true).reshape(1, static_cast<int>(values.size()) / columns));
+    values.assign(rough.begin(), rough.end());
+}
+
+void roughen(Pattern &pattern)
+{
+    roughen(pattern.mean, pattern.columns() * lineDirections);
+    roughen(pattern.spread, pattern.columns() * lineDirections);
+}
+
+double asFloat(double number)
+{
+    return static_cast<double>(static_cast<float>(number));
+}
+
+cv::Point2d asFloats(cv::Point2d point)
+{
+    return {asFloat(point.x), asFloat(point.y)};
+}
+
+void roughen(MineLayout &layout)
+{
+    for (double *number :
+         {&layout.tileWidth, &layout.tileHeight, &layout.firstFromEdge, &layout.nextFromLast})
+        *number = asFloat(*number);
+    std::ranges::transform(layout.rows, layout.rows.begin(), asFloat);
+    layout.onlyCart = asFloats(layout.onlyCart);
+    std::ranges::transform(layout.bothCarts, layout.bothCarts.begin(), asFloats);
+    std::ranges::transform(layout.boardCarts, layout.boardCarts.begin(), asFloats);
+}
+
+/// What follows from rough numbers is worked out before it is made rough itself, as a reader cannot do that.
+void roughen(MineFace &face)
+{
+    for (Pattern *pattern : {&face.board.far, &face.board.middle, &face.board.near, &face.tile})
+        roughen(*pattern);
+    roughen(face.board.farWeights, face.board.far.columns() * lineDirections);
+    face.board.usual = asFloat(face.board.usual);
+    roughen(face.layout);
+}
+
+} // namespace
+
 int teachMine(MineProfile &profile, const cv::Mat &bgr, const MineTruth &truth)
+{
+    const int learned = learnMine(profile, bgr, truth);
+    if (learned > 0)
+        roughen(profile.faces.back());
+    return learned;
+}
+
+int learnMine(MineProfile &profile, const cv::Mat &bgr, const MineTruth &truth)
 {
     if (bgr.empty() || bgr.type() != CV_8UC3 || !truth.board || area(*truth.board) < 100)
         return 0;

@@ -26,7 +26,9 @@ struct MineTruth {
     cv::Size size;        ///< of the photo; empty where it is not said
     LevelCounts levels{}; ///< always right
     std::optional<Quad> board;
-    std::vector<Piece> pieces; ///< only to be trusted where they add up to the level's counts
+    std::vector<Piece> pieces;                 ///< only to be trusted where they add up to the level's counts
+    std::optional<int> cubesElsewhere;         ///< in the cage and in storage; nothing where it is not said
+    std::vector<cv::Point2f> cubesElsewhereAt; ///< where their middles are seen; empty where it is not said
     bool operator==(const MineTruth &) const = default;
 };
 

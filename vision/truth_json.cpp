@@ -34,6 +34,16 @@ double readNumber(JsonReader &reader, const Node &node, Expected expected)
     return node.value->get<double>();
 }
 
+cv::Point2f readPoint(JsonReader &reader, const Node &node)
+{
+    if (!node.value->is_array() || node.value->size() != 2) {
+        reader.notExpected(node, Expected::Corners);
+        return {};
+    }
+    return {static_cast<float>(readNumber(reader, node.entry(0), Expected::Corners)),
+            static_cast<float>(readNumber(reader, node.entry(1), Expected::Corners))};
+}
+
 Quad readQuad(JsonReader &reader, const Node &node)
 {
     Quad quad;
@@ -41,15 +51,8 @@ Quad readQuad(JsonReader &reader, const Node &node)
         reader.notExpected(node, Expected::Corners);
         return quad;
     }
-    for (std::size_t number = 0; number < quad.corners.size(); ++number) {
-        const Node corner = node.entry(number);
-        if (!corner.value->is_array() || corner.value->size() != 2) {
-            reader.notExpected(corner, Expected::Corners);
-            continue;
-        }
-        quad.corners[number] = {static_cast<float>(readNumber(reader, corner.entry(0), Expected::Corners)),
-                                static_cast<float>(readNumber(reader, corner.entry(1), Expected::Corners))};
-    }
+    for (std::size_t number = 0; number < quad.corners.size(); ++number)
+        quad.corners[number] = readPoint(reader, node.entry(number));
     return quad;
 }
 
@@ -211,6 +214,12 @@ std::variant<MineTruth, std::vector<Fault>> readMineTruth(std::string_view text)
                 truth.pieces.push_back(readPiece(reader, item));
         }
         addPrintedCarts(reader, scan.field("cubesOnPrintedCarts"), truth);
+        if (const Node elsewhere = scan.field("cubesElsewhere"))
+            truth.cubesElsewhere = reader.count(elsewhere);
+        if (const Node places = scan.field("cubesElsewhereAt")) {
+            for (const Node &place : reader.entries(places))
+                truth.cubesElsewhereAt.push_back(readPoint(reader, place));
+        }
     });
 }
 

@@ -18,8 +18,10 @@ namespace vision {
 /// Eight floats: one register where they are wide, two elsewhere.
 inline constexpr int lanes = 8;
 using Lanes = float __attribute__((vector_size(lanes * sizeof(float))));
-/// The same in memory, where they begin at any float.
-using LanesThere = float __attribute__((vector_size(lanes * sizeof(float)), aligned(4), may_alias));
+/// The same in memory, where they begin at any float: packed, as compilers trust no other way to say so.
+struct __attribute__((packed, may_alias)) LanesThere {
+    Lanes all;
+};
 
 VISION_FOR_BOTH const LanesThere &lanesAt(const float *place)
 {

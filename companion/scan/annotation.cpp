@@ -72,6 +72,11 @@ std::string nameOf(const vision::MinePieceSeen &seen)
     return carts + " " + std::to_string(seen.loaded);
 }
 
+bool asksAboutCubes(const vision::MineSeen &mine)
+{
+    return std::ranges::find(mine.why, vision::Doubt{vision::Doubt::Kind::CubesUnclear}) != mine.why.end();
+}
+
 } // namespace
 
 QImage annotated(const Photo &photo, const vision::Scan &scan)
@@ -96,6 +101,8 @@ QImage annotated(const Photo &photo, const vision::Scan &scan)
     if (mine.board)
         pen.outline(*mine.board, board, false);
     draw(mine.pieces);
+    for (const Quad &cube : mine.cubesElsewhereAt)
+        pen.outline(cube, board, asksAboutCubes(mine));
     return image;
 }
 

@@ -48,10 +48,12 @@ QString DoubtWords::sentence(const vision::Doubt &doubt)
         return tr("The carts have another colour than this level.");
     case BeyondGap:
         return tr("There is a gap before this tile.");
-    case TooManyCarts:
-        return filled(tr("%1 carts are seen, there can be %2 at the most."), doubt.said, doubt.other);
+    case TooManyTiles:
+        return filled(tr("%1 tiles of this kind are seen, the box has %2."), doubt.said, doubt.other);
     case BoardUnclear:
         return tr("The shaft board was not found surely.");
+    case CubesUnclear:
+        return tr("The cubes in the cage and in storage cannot be counted surely.");
     case NotReadable:
         return tr("Something lies here that cannot be read.");
     case PartlyHidden:

@@ -26,7 +26,9 @@ public:
     void inStorage(Random &random, cv::Size2d board, double height);
     void inCage(Random &random, const Place &cage, cv::Size2d size, double height);
     void onOrder(Random &random, const Place &order, cv::Size2d size, double height);
-    int elsewhere() const { return m_elsewhere; }
+
+    /// Where a camera sees the middles of those in the cage and in storage.
+    std::vector<cv::Point2f> elsewhere(const Camera &camera) const;
 
     /// The farther ones first, so that the nearer ones hide them.
     void put(Canvas &canvas, Random &random) const;
@@ -35,14 +37,14 @@ private:
     struct Cube {
         scoring::coal_baron::Coal coal{};
         Place place;
+        bool elsewhere = false; ///< in the cage or in storage
     };
-    void add(Random &random, scoring::coal_baron::Coal coal, const Place &piece, cv::Size2d size,
-             art::Spot share, double height);
+    Cube &add(Random &random, scoring::coal_baron::Coal coal, const Place &piece, cv::Size2d size,
+              art::Spot share, double height);
 
     Group m_mine;
     double m_edge;
     double m_slip;
-    int m_elsewhere = 0;
     std::vector<Cube> m_cubes;
 };
 

@@ -141,7 +141,7 @@ Truth mineScene(Canvas &canvas, Random &random, const Wish &wish, const Art &art
     if (random.chance(.5))
         cubes.inStorage(random, mine.board, thickness);
     cubes.put(canvas, random);
-    laid.cubesElsewhere = cubes.elsewhere();
+    laid.cubesElsewhere = cubes.elsewhere(canvas.camera);
     Truth truth;
     truth.mine = laid;
     return truth;

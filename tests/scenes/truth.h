@@ -33,7 +33,7 @@ struct MineLaid {
     vision::Quad board;
     std::array<Load, 4> printed; ///< on the carts printed on the board, from the top down
     std::vector<TileLaid> tiles;
-    int cubesElsewhere = 0; ///< in the cage, in storage, on orders
+    std::vector<cv::Point2f> cubesElsewhere; ///< in the cage and in storage: where their middles are seen
 };
 
 /// What lies in a scene: orders, a mine, or neither.

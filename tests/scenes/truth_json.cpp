@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cmath>
+#include <span>
 
 namespace scenes {
 
@@ -18,13 +19,18 @@ double rounded(double value, double parts)
     return std::round(value * parts) / parts;
 }
 
+Json pointsJson(std::span<const cv::Point2f> points)
+{
+    Json places = Json::array();
+    for (const cv::Point2f &point : points)
+        places.push_back(
+            {rounded(static_cast<double>(point.x), 10), rounded(static_cast<double>(point.y), 10)});
+    return places;
+}
+
 Json quadJson(const vision::Quad &quad)
 {
-    Json corners = Json::array();
-    for (const cv::Point2f &corner : quad.corners)
-        corners.push_back(
-            {rounded(static_cast<double>(corner.x), 10), rounded(static_cast<double>(corner.y), 10)});
-    return corners;
+    return pointsJson(quad.corners);
 }
 
 Json perCoal(const std::array<int, 4> &numbers)
@@ -119,7 +125,8 @@ void addMine(Json &json, const MineLaid &mine)
     json["cubesOnCarts"] = light.loaded + dark.loaded;
     json["lightTiles"] = light.tiles;
     json["darkTiles"] = dark.tiles;
-    json["cubesElsewhere"] = mine.cubesElsewhere;
+    json["cubesElsewhere"] = mine.cubesElsewhere.size();
+    json["cubesElsewhereAt"] = pointsJson(mine.cubesElsewhere);
     json["cubesOnPrintedCarts"] = printed;
     json["boardQuad"] = quadJson(mine.board);
 }

@@ -3,6 +3,7 @@
 #include "tests/vision/glance_samples.h"
 
 #include "tests/vision/photo_with_truth.h"
+#include "tests/vision/recolour.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -37,35 +38,6 @@ GlancePhoto shrunk(const cv::Mat &picture, const OrdersPhoto *photo)
         small.hidden.push_back(photo->visible[i] < 0.35);
     }
     return small;
-}
-
-/// Other lamps, other print: brighter, greyer, of another hue.
-void recolour(cv::Mat &picture, cv::RNG &random)
-{
-    if (random.uniform(0.0, 1.0) < 0.25) {
-        cv::Mat other;
-        cv::cvtColor(picture, other, cv::COLOR_BGR2HSV);
-        const int turn = random.uniform(0, 180);
-        for (int y = 0; y < other.rows; ++y) {
-            auto *row = other.ptr<cv::Vec3b>(y);
-            for (int x = 0; x < other.cols; ++x)
-                row[x][0] = static_cast<uchar>((row[x][0] + turn) % 180);
-        }
-        cv::cvtColor(other, picture, cv::COLOR_HSV2BGR);
-    }
-    const double light = std::exp(random.gaussian(0.2));
-    const double lift = std::abs(random.gaussian(8));
-    const cv::Scalar gain(light * std::exp(random.gaussian(0.12)), light * std::exp(random.gaussian(0.06)),
-                          light * std::exp(random.gaussian(0.12)));
-    cv::multiply(picture, gain, picture);
-    cv::add(picture, cv::Scalar::all(lift), picture);
-    if (random.uniform(0.0, 1.0) < 0.3)
-        cv::GaussianBlur(picture, picture, {3, 3}, random.uniform(0.4, 1.0));
-    if (random.uniform(0.0, 1.0) < 0.3) {
-        cv::Mat noise(picture.size(), CV_16SC3);
-        random.fill(noise, cv::RNG::NORMAL, 0, random.uniform(1.0, 7.0));
-        cv::add(picture, noise, picture, {}, CV_8U);
-    }
 }
 
 /// Nothing at all, as a covered lens sees it.
@@ -150,6 +122,8 @@ GlanceSample makeSample(const std::vector<GlancePhoto> &photos, cv::RNG &random)
     }
     cv::warpAffine(photo.sizes[level], sample.picture, cv::Mat(from), {samplePixels, samplePixels},
                    cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    if (random.uniform(0.0, 1.0) < 0.25)
+        turnHue(sample.picture, random.uniform(0, 180));
     recolour(sample.picture, random);
     for (std::size_t i = 0; i < photo.cards.size(); ++i) {
         Quad quad = photo.cards[i];

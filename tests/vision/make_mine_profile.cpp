@@ -4,13 +4,11 @@
 //     make_mine_profile OUT.json EDITION=FOLDER... +EDITION=FOLDER...
 // From those with a plus it learns only how pictures vary; they are not in the profile.
 #include "tests/vision/learn_hunch.h"
+#include "tests/vision/mine_photo.h"
 #include "vision/mine_eye.h"
 #include "vision/mine_lesson.h"
 #include "vision/mine_profile_json.h"
-#include "vision/scan_json.h"
 #include "vision/teach_mine.h"
-
-#include <QImage>
 
 #include <opencv2/core.hpp>
 
@@ -20,14 +18,13 @@
 #include <fstream>
 #include <iostream>
 #include <random>
-#include <sstream>
 
 using namespace vision;
 using learn::Sample;
 
 namespace {
 
-/// An edition's photos, loaded again for each step: all at once would not fit.
+/// An edition's photos, loaded again for each step.
 struct Edition {
     std::string name;
     std::vector<std::filesystem::path> photos;
@@ -36,19 +33,8 @@ struct Edition {
 template <typename Do>
 void forEach(const Edition &edition, Do what)
 {
-    for (const std::filesystem::path &photo : edition.photos) {
-        QImage image = QImage(QString::fromStdString(photo.string())).convertToFormat(QImage::Format_BGR888);
-        const cv::Mat pixels(image.height(), image.width(), CV_8UC3, image.bits(),
-                             static_cast<std::size_t>(image.bytesPerLine()));
-        std::filesystem::path beside = photo;
-        std::ostringstream text;
-        text << std::ifstream(beside.replace_extension(".truth.json")).rdbuf();
-        const auto truth = readMineTruth(text.str());
-        if (const auto *right = std::get_if<MineTruth>(&truth))
-            what(pixels, *right);
-        else
-            std::cerr << photo << ": no truth beside it\n";
-    }
+    for (const std::filesystem::path &photo : edition.photos)
+        learn::withPhoto(photo, what);
 }
 
 /// All that was seen of one sort of piece.
@@ -239,17 +225,14 @@ int main(int count, char **arguments)
         }
         if (editions.empty() || editions.back().name != argument.substr(0, equals))
             editions.push_back({argument.substr(0, equals), {}});
-        for (const auto &entry : std::filesystem::directory_iterator(argument.substr(equals + 1))) {
-            if (entry.path().extension() == ".jpg")
-                editions.back().photos.push_back(entry.path());
-        }
-        std::ranges::sort(editions.back().photos);
+        std::ranges::copy(learn::photosIn(argument.substr(equals + 1)),
+                          std::back_inserter(editions.back().photos));
     }
     MineProfile profile;
     for (const Edition &edition : editions) {
         profile.faces.emplace_back();
         forEach(edition,
-                [&](const cv::Mat &pixels, const MineTruth &truth) { teachMine(profile, pixels, truth); });
+                [&](const cv::Mat &pixels, const MineTruth &truth) { learnMine(profile, pixels, truth); });
         std::cerr << edition.name << ": taught from " << profile.faces.back().photos << " photos\n";
     }
     for (MineFace &face : profile.faces)

@@ -104,9 +104,21 @@ Item tileItem(const Piece &piece, bool review)
 
 bool asksOn(const MineSeen &mine, Coal level, Side side)
 {
-    return !mine.why.empty() || std::ranges::any_of(mine.pieces, [&](const MinePieceSeen &piece) {
+    return std::ranges::any_of(mine.pieces, [&](const MinePieceSeen &piece) {
         return piece.review() && piece.level == level && piece.side == side;
     });
+}
+
+void countElsewhere(Figures &figures, const MineTruth &truth, const MineSeen &seen)
+{
+    if (!truth.cubesElsewhere || !seen.cubesElsewhere)
+        return;
+    const bool isRight = *truth.cubesElsewhere == *seen.cubesElsewhere;
+    const bool asks = std::ranges::find(seen.why, Doubt{Doubt::Kind::CubesUnclear}) != seen.why.end();
+    figures.counted = 1;
+    figures.countedRight = isRight ? 1 : 0;
+    figures.countedUnsure = asks ? 1 : 0;
+    figures.countedSilent = isRight || asks ? 0 : 1;
 }
 
 double chanceOfAtMost(int found, int of, double share)
@@ -129,6 +141,10 @@ Figures &Figures::operator+=(const Figures &other)
     right += other.right;
     silent += other.silent;
     needless += other.needless;
+    counted += other.counted;
+    countedRight += other.countedRight;
+    countedUnsure += other.countedUnsure;
+    countedSilent += other.countedSilent;
     for (const auto &[pair, times] : other.confused)
         confused[pair] += times;
     return *this;
@@ -156,12 +172,14 @@ Figures ofMine(const MineTruth &truth, const MineSeen &seen)
         if (piece.kind == MinePieceSeen::Kind::Tile)
             real.push_back(tileItem(piece, false));
     }
+    const bool isThere = truth.levels != LevelCounts{}; // every mine has carts, printed on its board
     std::vector<Item> said;
     for (const MinePieceSeen &piece : seen.pieces) {
-        if (piece.kind == MinePieceSeen::Kind::Tile)
+        if (piece.kind == MinePieceSeen::Kind::Tile || !isThere)
             said.push_back(tileItem(piece, piece.review()));
     }
     Figures figures = ofItems(real, said);
+    countElsewhere(figures, truth, seen);
     const LevelCounts counts = countLevels(seen);
     for (const Coal coal : coals) {
         for (const Side side : sides) {

@@ -34,18 +34,18 @@ VISION_FOR_BOTH void windowsBack(const Step &step, const Layer &in, const Layer 
                     const float *change = between.row(y) + first * channels + channel;
                     const float *value = in.row(fromY) + source;
                     float *to = result.row(fromY) + source;
-                    const Lanes weight = lanesAt(step.window.ptr<float>(dy * size + dx) + channel);
+                    const Lanes weight = lanesAt(step.window.ptr<float>(dy * size + dx) + channel).all;
                     float *ownAt = slope.window.ptr<float>(dy * size + dx) + channel;
-                    Lanes own = lanesAt(ownAt);
+                    Lanes own = lanesAt(ownAt).all;
                     for (int x = first; x <= last; ++x) {
-                        const Lanes here = lanesAt(change);
-                        own += here * lanesAt(value);
-                        lanesAt(to) += here * weight;
+                        const Lanes here = lanesAt(change).all;
+                        own += here * lanesAt(value).all;
+                        lanesAt(to).all += here * weight;
                         change += channels;
                         value += stride * channels;
                         to += stride * channels;
                     }
-                    lanesAt(ownAt) = own;
+                    lanesAt(ownAt).all = own;
                 }
             }
         }

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/vision/photo_set.h"
 
+#include "vision/scan_json.h"
+
 #include <QBuffer>
 #include <QFile>
 #include <QImage>
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <map>
@@ -35,12 +39,21 @@ std::string setOf(const std::string &name)
     return words.substr(0, words.find_last_not_of('_') + 1);
 }
 
+/// The truth where no mine lies.
+std::string noMine(const std::string &name, cv::Size size)
+{
+    return vision::writeScan({name, size.width, size.height, 0, vision::MineSeen{}}, {}).dump();
+}
+
 PhotoWithTruth renderedPhoto(const scenes::Wish &wish, const scenes::Art &art, const std::string &set)
 {
     const scenes::Scene scene = scenes::makeScene(wish, art);
     const std::string name = set + "_" + std::to_string(wish.seed);
+    const cv::Size size = scene.picture.size();
     return {name, jpegOf(scene),
-            scenes::truthJson(scene.truth, name, scene.picture.cols, scene.picture.rows)};
+            set.starts_with("mine") && !scene.truth.mine
+                ? noMine(name, size)
+                : scenes::truthJson(scene.truth, name, size.width, size.height)};
 }
 
 } // namespace
@@ -77,7 +90,7 @@ std::vector<PhotoSet> photosIn(const std::filesystem::path &folder)
     return sets;
 }
 
-std::vector<PhotoSet> rendered(const scenes::Art &art, std::size_t ofEach, std::uint64_t seed)
+std::vector<PhotoSet> rendered(const scenes::Art &art, std::size_t ofEach, std::uint64_t seed, cv::Size size)
 {
     using enum scenes::Kind;
     using enum scenes::Level;
@@ -93,9 +106,11 @@ std::vector<PhotoSet> rendered(const scenes::Art &art, std::size_t ofEach, std::
                              {"mine_easy", Mine, Easy},
                              {"mine_normal", Mine, Normal},
                              {"mine_hard", Mine, Hard},
-                             {"nothing", Nothing, Normal}}) {
-        sets.push_back({set.name, ofEach, [&art, set, seed](std::size_t number) {
-                            return renderedPhoto({set.kind, set.level, seed + number}, art, set.name);
+                             {"nothing", Nothing, Normal},
+                             {"mine_nowhere", Nothing, Normal},
+                             {"mine_only_orders", Orders, Normal}}) {
+        sets.push_back({set.name, ofEach, [&art, set, seed, size](std::size_t number) {
+                            return renderedPhoto({set.kind, set.level, seed + number, size}, art, set.name);
                         }});
     }
     return sets;

@@ -33,7 +33,8 @@ std::vector<PhotoSet> photosIn(const std::filesystem::path &folder);
 /// The scene as a camera writes it.
 QByteArray jpegOf(const scenes::Scene &scene);
 
-/// Scenes with the pieces of an edition, so many of each kind; `seed` is that of the first.
-std::vector<PhotoSet> rendered(const scenes::Art &art, std::size_t ofEach, std::uint64_t seed);
+/// Scenes with the pieces of an edition, so many of each kind; `seed` is that of the first. Those without a
+/// mine are there twice: to look for orders in, and for a mine.
+std::vector<PhotoSet> rendered(const scenes::Art &art, std::size_t ofEach, std::uint64_t seed, cv::Size size);
 
 } // namespace measure

@@ -3,7 +3,7 @@
 // Teaches the network of the first glance from folders of rendered photos, in so many rounds:
 //     train_glance OUT.json ROUNDS FOLDER...
 // Photos whose name does not begin with "orders" show no card at all. OUT.json may hold what was learned
-// before: it is gone on with.
+// before: it is gone on with. What was shown last is said in make_orders_profile.cpp.
 #include "tests/vision/glance_gradient.h"
 #include "tests/vision/glance_samples.h"
 #include "tests/vision/network_gradient.h"

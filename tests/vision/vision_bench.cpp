@@ -56,21 +56,24 @@ Truth truthOf(std::variant<Truth, std::vector<scoring::Fault>> read, const std::
 }
 
 Figures look(const PhotoSet &set, const PhotoWithTruth &photo, const cv::Mat &pixels,
-             const vision::Profile &profile, const orb::Recipe *recipe, SetFigures &figures)
+             const vision::Profile &profile, const orb::Recipe *recipe, vision::Care care,
+             SetFigures &figures)
 {
     if (set.isMine()) {
         const vision::MineTruth truth = truthOf(vision::readMineTruth(photo.truth), photo.name);
-        return measure::ofMine(truth, timed(figures.scanMs, [&] { return readMine(pixels, profile.mine); }));
+        return measure::ofMine(truth,
+                               timed(figures.scanMs, [&] { return readMine(pixels, profile.mine, care); }));
     }
     const vision::OrdersTruth truth = truthOf(vision::readOrdersTruth(photo.truth), photo.name);
     if (recipe)
         figures.recipe +=
             measure::ofOrders(truth, timed(figures.recipeMs, [&] { return recipe->find(pixels); }));
     return measure::ofOrders(truth,
-                             timed(figures.scanMs, [&] { return findOrders(pixels, profile.orders); }));
+                             timed(figures.scanMs, [&] { return findOrders(pixels, profile.orders, care); }));
 }
 
-SetFigures measured(const PhotoSet &set, const vision::Profile &profile, const orb::Recipe *recipe, bool each)
+SetFigures measured(const PhotoSet &set, const vision::Profile &profile, const orb::Recipe *recipe,
+                    vision::Care care, bool each)
 {
     SetFigures figures;
     for (std::size_t number = 0; number < set.size; ++number) {
@@ -80,7 +83,7 @@ SetFigures measured(const PhotoSet &set, const vision::Profile &profile, const o
         });
         if (!decoded.trouble.isEmpty())
             throw std::runtime_error(decoded.trouble.toStdString());
-        const Figures one = look(set, photo, decoded.pixels(), profile, recipe, figures);
+        const Figures one = look(set, photo, decoded.pixels(), profile, recipe, care, figures);
         if (each && (one.exact == 0 || one.silent > 0)) {
             std::printf("  %s:", photo.name.c_str());
             for (const auto &[pair, times] : one.confused)
@@ -118,19 +121,23 @@ void printConfusions(const Figures &figures)
 }
 
 void printAccuracy(const std::vector<PhotoSet> &sets, const vision::Profile &profile,
-                   const orb::Recipe *recipe, bool each)
+                   const orb::Recipe *recipe, vision::Care care, bool each)
 {
     std::printf("%-22s %6s %9s %7s %9s %12s %9s %9s\n", "", "photos", "exact", "items", "silent", "",
                 "needless", "x decode");
     Figures all;
     for (const PhotoSet &set : sets) {
-        const SetFigures figures = measured(set, profile, recipe, each);
+        const SetFigures figures = measured(set, profile, recipe, care, each);
         print(set.name, figures.read, 1 + figures.scanMs / figures.decodeMs);
         if (figures.recipe.items > 0)
             print("  the usual recipe", figures.recipe, 1 + figures.recipeMs / figures.decodeMs);
         all += figures.read;
     }
     printConfusions(all);
+    if (all.counted > 0)
+        std::printf(
+            "cubes in the cage and in storage: of %d mines %d counted right, %d ask, %d wrong in silence\n",
+            all.counted, all.countedRight, all.countedUnsure, all.countedSilent);
 }
 
 } // namespace
@@ -147,6 +154,7 @@ try {
     std::size_t count = 40;
     std::uint64_t seed = 50'000;
     bool each = false;
+    bool frames = false;
     bool speedOnly = false;
     app.add_option("--photos", photos, "A folder of photos with truth (else scenes are rendered)")
         ->check(CLI::ExistingDirectory);
@@ -157,6 +165,7 @@ try {
     app.add_option("--count", count, "Scenes of each kind")->check(CLI::PositiveNumber);
     app.add_option("--seed", seed, "Of the first scene");
     app.add_flag("--each", each, "Names every photo that was not read exactly");
+    app.add_flag("--frames", frames, "As frames of a film, 1280 x 720");
     app.add_flag("--speed-only", speedOnly, "Only how long it takes and how much memory");
     CLI11_PARSE(app, argc, argv);
 
@@ -173,10 +182,13 @@ try {
     const scenes::Art pieces = art.empty() ? scenes::drawnArt(*drawn) : scenes::readArt(art);
     const orb::Recipe recipe(pieces.orders);
     // Other photos can be compared with the recipe only where the cards in them are at hand.
+    const cv::Size size = frames ? cv::Size(1280, 720) : cv::Size(1600, 1200);
     const bool comparable = photos.empty() || !art.empty();
     if (!speedOnly)
-        printAccuracy(photos.empty() ? measure::rendered(pieces, count, seed) : measure::photosIn(photos),
-                      profile, comparable ? &recipe : nullptr, each);
+        printAccuracy(photos.empty() ? measure::rendered(pieces, count, seed, size)
+                                     : measure::photosIn(photos),
+                      profile, comparable ? &recipe : nullptr,
+                      frames ? vision::Care::OfAFrame : vision::Care::OfAPhoto, each);
     if (photos.empty())
         measure::printTimes(pieces, profile, recipe, count, seed);
     return 0;
