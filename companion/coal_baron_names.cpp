@@ -123,7 +123,7 @@ QString CoalBaronNames::line(const Line &scored)
 {
     const auto found = std::ranges::find(shiftClock, scored.name, &Segment::name);
     if (found != shiftClock.end())
-        return filled(tr("%1 %2", "number and title of a segment of the shift clock"), found->number,
+        return filled(tr("%1. %2", "number and title of a segment of the shift clock"), found->number,
                       segment(found->number));
     if (scored.name == "final.marks")
         return tr("Marks");

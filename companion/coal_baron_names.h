@@ -33,7 +33,7 @@ public:
     static QString space(scoring::coal_baron::Space number);
     /// What a segment of the shift clock, 1 to 12, looks at: "Squares on trucks".
     static QString segment(int number);
-    /// What a line of the score looks at: "7 Squares on trucks".
+    /// What a line of the score looks at: "7. Squares on trucks".
     static QString line(const scoring::Line &scored);
 };
 

@@ -64,6 +64,20 @@ QString CoalBaronWords::explain(const Line &line) const
     return explainSegment(line);
 }
 
+QString CoalBaronWords::aloud(const Line &line) const
+{
+    if (line.name != "delivery")
+        return explain(line);
+    QStringList sentences;
+    for (int seat = 0; seat < players(); ++seat) {
+        const Award &award = awardOf(line, seat);
+        if (award.count > 0)
+            sentences += filled(tr("%1 delivers %n order(s): %2.", "", award.count), name(seat),
+                                tr("%n point(s)", "", award.points));
+    }
+    return sentences.isEmpty() ? explain(line) : sentences.join(u'\n');
+}
+
 QString CoalBaronWords::explainDeliveries(const Line &line) const
 {
     QStringList sentences;

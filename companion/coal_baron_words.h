@@ -18,6 +18,8 @@ public:
 
     QString title(const scoring::Line &line) const override;
     QString explain(const scoring::Line &line) const override;
+    /// The same as it is said aloud: nobody listens to a list of cards.
+    QString aloud(const scoring::Line &line) const;
     QString result() const override;
     QString tieBreak(int seat) const override;
     QStringList editions() const override;

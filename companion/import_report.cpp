@@ -88,6 +88,8 @@ public:
     {
         return filled(tr("Everything is stored, but today's backup could not be made. %1"), why);
     }
+    static QString foreign() { return tr("This is no file of Steiger or BG Stats. Nothing was changed."); }
+    static QString nothingTaken() { return tr("The file could not be taken in. Nothing was changed."); }
     static QString differs() { return tr("here already, but told otherwise"); }
     static QString wasDeleted() { return tr("was deleted here and stays so"); }
 };
@@ -100,6 +102,8 @@ ImportReport importReport(const Imported &imported)
         !imported.games.games.empty() || !imported.plays.empty() || !imported.stores.empty();
     if (anythingRead)
         report.sums = ImportWords::of(sumsOf(imported));
+    else if (report.anyRefused)
+        report.sums += imported.foreign ? ImportWords::foreign() : ImportWords::nothingTaken();
     if (!imported.backupTrouble.isEmpty())
         report.sums += imported.backupTrouble;
     for (const TakenGame &game : imported.games.games) {

@@ -17,6 +17,7 @@ struct Imported {
     std::vector<db::Merged> stores{};
     QString backupTrouble{}; ///< everything is stored, but the backup of the day was not made
     QStringList refused{};   ///< what was wrong with files, or with games in them: sentences
+    bool foreign = false;    ///< it is something else altogether
 };
 
 struct ImportReport {

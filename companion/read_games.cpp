@@ -67,4 +67,15 @@ std::vector<ReadOrRefused> readGames(const std::string &file, const std::string 
     return games;
 }
 
+bool isOfUs(const std::string &text)
+{
+    const std::variant<db::Json, scoring::Fault> parsed = scoring::parseJson(text);
+    const auto *document = std::get_if<db::Json>(&parsed);
+    if (!document || !document->is_object())
+        return false;
+    const db::Json format = document->value("format", db::Json());
+    return hasList(*document, "plays") ||
+           (format.is_string() && format.get_ref<const std::string &>().starts_with("steiger."));
+}
+
 } // namespace companion

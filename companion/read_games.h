@@ -36,6 +36,9 @@ ReadOrRefused readGame(const std::string &what, const db::Json &document);
 /// A game record, or the many of an export.
 std::vector<ReadOrRefused> readGames(const std::string &file, const std::string &text);
 
+/// Whether the text says that it is a game record, an export, or a file of BG Stats; it may be a faulty one.
+bool isOfUs(const std::string &text);
+
 /// What export writes and readGames() reads.
 inline constexpr const char *manyGamesFormat = "steiger.games/1";
 

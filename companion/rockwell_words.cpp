@@ -44,7 +44,7 @@ QString RockwellWords::title(const Line &line) const
 }
 
 // What is to be done for a goal, in its order.
-static QString goalName(Goal goal)
+QString goalName(Goal goal)
 {
     constexpr std::array names{
         QT_TRANSLATE_NOOP("RockwellWords", "8 zinc and 8 copper"),

@@ -8,6 +8,9 @@
 
 namespace companion {
 
+/// What a goal asks for.
+QString goalName(scoring::rockwell::Goal goal);
+
 /// Why Rockwell was scored as it was.
 class RockwellWords : public GameWords
 {

@@ -22,7 +22,7 @@ PageFrame {
     onMainActionTriggered: saver.choose(root.backups.suggestedName)
     StackView.onActivated: {
         root.backups.forgetOutcome();
-        root.backups.retell();
+        root.backups.look();
     }
 
     bottomItems: Button {
@@ -43,7 +43,7 @@ PageFrame {
         }
         Label {
             Layout.fillWidth: true
-            text: qsTr("Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back. Photos of the evenings stay where they are; a copy that you save to a file takes them along.")
+            text: qsTr("Steiger keeps a copy of every day on which something changed, the last seven of them, and one before every restore. Tap one to bring it back. Photos of the evenings stay where they are; a copy that you save to a file takes them along.")
             color: Theme.quietInk
             wrapMode: Text.Wrap
         }
@@ -62,10 +62,13 @@ PageFrame {
                 required property string file
                 required property string day
                 required property string size
+                required property int games
+                required property int index
 
+                objectName: "backup-" + row.index
                 width: list.width
                 icon.name: "history"
-                text: qsTr("%1 (%2)", "a day and the size of a file").arg(row.day).arg(row.size)
+                text: row.games < 0 ? qsTr("%1 (%2)", "a day and the size of a file").arg(row.day).arg(row.size) : qsTr("%1: %n game(s), %2", "a day, games, the size of a file", row.games).arg(row.day).arg(row.size)
                 onClicked: root.ask(row.file)
             }
         }

@@ -19,6 +19,7 @@ PageFrame {
     readonly property bool isLatest: root.view.shift === root.game.shift
     /// Which way the evaluation faces: towards a seat, in quarter turns.
     property int turned: 0
+    readonly property string aloud: root.part === 0 ? root.view.aloud : root.part === 1 ? root.view.summaryAloud : root.view.checklistAloud
 
     signal nextShiftStarted
     signal finalRequested
@@ -46,7 +47,15 @@ PageFrame {
             root.view.step -= 1;
     }
 
+    function readAloud() {
+        if (root.app.settings.readAloud && root.StackView.status === StackView.Active)
+            root.app.voice.say(root.aloud);
+    }
+
     objectName: "evaluationPage"
+    onAloudChanged: root.readAloud()
+    // When the screens have come to rest: what leaves them has stopped reading by then.
+    StackView.onActivated: Qt.callLater(root.readAloud) // qmllint disable type
     title: root.part === 2 ? qsTr("Before the next shift") : qsTr("Evaluation of shift %1").arg(["", "I", "II", "III"][root.view.shift])
     mainAction: root.part === 0 ? qsTr("Next") : root.part === 2 ? qsTr("Start shift %1").arg(["", "II", "III"][root.view.shift]) : root.isLatest && root.game.phase === CoalBaronGame.FinalCount ? qsTr("Final reckoning") : qsTr("Go on")
     mainActionIcon: "forward"
@@ -56,6 +65,10 @@ PageFrame {
     }
 
     actions: [
+        ReadAloud {
+            voice: root.app.voice
+            words: root.aloud
+        },
         ToolButton {
             visible: root.part < 2
             icon.name: "rotate"
@@ -68,6 +81,14 @@ PageFrame {
         }
     ]
 
+    // A tap says: enough.
+    Connections {
+        function onStoppedAtTap() {
+            player.stop();
+        }
+
+        target: root.app.voice
+    }
     // Whoever undoes the end of the shift is back at the table.
     Connections {
         function onChanged() {
@@ -137,6 +158,11 @@ PageFrame {
             id: player
 
             visible: root.part === 0 && root.width >= 620 * Theme.textScale // else it hides the way on
+            held: root.app.voice.speaking
+            onSpeedChanged: {
+                if (speed > 0)
+                    root.readAloud(); // from the beginning, also if the tap cut it short
+            }
             onStepped: root.forward()
         },
         Button {

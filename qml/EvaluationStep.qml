@@ -12,20 +12,27 @@ import Companion.Style
 Item {
     id: root
 
-    required property EvaluationView view
+    required property ShownEvaluation view
     required property var segments
+    property alias delegate: awards.delegate
+    property bool showsClock: true
     readonly property bool upright: root.height > root.width
-    readonly property real roomForEach: (awards.height + awards.spacing) / Math.max(1, root.view.totals.length) - awards.spacing
+    /// Large letters on a small screen: what is said comes after the players, in one list.
+    readonly property bool flowing: Theme.compact && Theme.textScale > 1.2
+    readonly property real roomForEach: (awards.height + awards.spacing) / Math.max(1, root.view.players) - awards.spacing
 
+    WhyDialog {
+        id: explained
+    }
     ShiftClock {
         id: clock
 
         width: root.upright ? Math.min(root.width, root.height * 0.3) : Math.min(300, root.width * 0.26)
         height: visible ? width : 0
         x: root.upright ? (root.width - width) / 2 : 0
-        visible: root.upright ? root.height > 700 : root.width > 860
+        visible: root.showsClock && (root.upright ? root.height > 700 : root.width > 860)
         segments: root.segments
-        hand: root.view.shift
+        hand: root.view.hand
         marker: root.view.segment
         current: root.view.segment
     }
@@ -67,15 +74,18 @@ Item {
             clip: true
             interactive: contentHeight > height
             model: root.view.awards
+            footer: root.flowing ? said : null
             delegate: AwardBar {
                 width: awards.width
                 roomForEach: root.roomForEach
-                step: root.view.step
+                step: root.view.number
+                onWhyAsked: explained.showBoth(name + ": " + total, why, root.view.sentence)
             }
         }
         Label {
             Layout.fillWidth: true
             Layout.maximumHeight: root.height * 0.3
+            visible: text !== "" && !root.flowing
             text: root.view.sentence
             wrapMode: Text.Wrap
             textFormat: Text.PlainText
@@ -83,9 +93,20 @@ Item {
             fontSizeMode: Text.VerticalFit
             minimumPixelSize: Theme.small
         }
+        Component {
+            id: said
+
+            Label {
+                width: awards.width
+                topPadding: Theme.gap
+                text: root.view.sentence
+                wrapMode: Text.Wrap
+                textFormat: Text.PlainText
+            }
+        }
         Banner {
             Layout.fillWidth: true
-            visible: root.view.rule !== "" && !Theme.compact
+            visible: root.view.rule !== "" && !Theme.compact && Theme.textScale <= 1.2 // it repeats what is said
             text: root.view.rule
         }
     }

@@ -16,7 +16,7 @@ ColumnLayout {
     required property CoalBaronGame game
     readonly property real rowHeight: Math.max(Theme.target, Theme.body * 1.5 + 8)
     /// Beside the names with their emblems above, and the two sums below.
-    readonly property real room: root.height - 40 - 1.4 * Theme.body - 2.8 * Theme.large - 4 * root.spacing
+    readonly property real room: root.height - 40 - 1.4 * Theme.body - 2 * root.rowHeight - 4 * root.spacing
     /// All lines are seen at once: beside each other where they are too many for one column.
     readonly property int columns: root.width >= 1000 * Theme.textScale && root.view.steps * root.rowHeight > root.room ? 2 : 1
     readonly property real half: (root.width - (root.columns - 1) * 2 * Theme.margin) / root.columns
@@ -89,19 +89,34 @@ ColumnLayout {
             }
         }
     }
-    SummaryRow {
+    component Sum: WhyTap {
+        id: sum
+
+        required property string title
+        required property list<string> texts
+
         Layout.fillWidth: true
-        column: root.column
-        strong: true
+        implicitHeight: root.rowHeight
+        Accessible.name: sum.title + ": " + Array.from(sum.texts).join(", ")
+        contentItem: SummaryRow {
+            column: root.column
+            strong: true
+            title: sum.title
+            texts: sum.texts
+        }
+    }
+
+    Sum {
+        objectName: "shiftSum"
         title: qsTr("This shift")
         texts: Array.from(root.view.shiftPoints, points => "+" + points)
+        onClicked: why.show(title, root.view.shiftSum)
     }
-    SummaryRow {
-        Layout.fillWidth: true
-        column: root.column
-        strong: true
+    Sum {
+        objectName: "totalSum"
         title: qsTr("Total")
         texts: Array.from(root.view.totals, points => String(points))
+        onClicked: why.show(title, root.view.totalSum)
     }
 
     WhyDialog {

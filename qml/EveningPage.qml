@@ -14,7 +14,7 @@ PageFrame {
 
     required property App app
     readonly property EveningView evening: root.app.evening
-    readonly property CoalBaronGame game: root.app.game
+    readonly property LiveGame game: root.app.tables.current
 
     function keep() {
         root.game.describe(group.editText, place.editText, comments.text);
@@ -62,7 +62,7 @@ PageFrame {
                         delegate: EveningSeat {
                             Layout.fillWidth: true
                             game: root.game
-                            colors: Array.from(root.app.newGame.allColors())
+                            colors: Array.from(root.game.colorsInTheBox)
                             onChangeRequested: {
                                 root.keep();
                                 who.ask(index, name);

@@ -15,7 +15,7 @@ RowLayout {
     required property int index
     required property string name
     required property string color
-    required property CoalBaronGame game
+    required property LiveGame game
     required property list<string> colors
 
     signal changeRequested

@@ -50,7 +50,7 @@ PageFrame {
             Section {
                 Layout.fillWidth: true
                 visible: root.exchange.details.length > 0
-                title: qsTr("Please have a look")
+                title: root.exchange.failed ? qsTr("What is wrong with it") : qsTr("Please have a look")
 
                 Repeater {
                     model: root.exchange.details

@@ -17,6 +17,9 @@ Popup {
     property bool saving: false
     property alias endings: folder.endings
 
+    /// Also the folder is asked: it may have changed since.
+    readonly property bool replaces: folder.path !== "" && folder.exists(folder.fileCalled(nameField.text))
+
     signal chosen(string file)
 
     function choose(name: string) {
@@ -106,6 +109,7 @@ Popup {
                 required property bool isFolder
                 required property string details
 
+                objectName: "file-" + entry.name
                 width: list.width
                 icon.name: entry.isFolder ? "forward" : "file"
                 text: entry.isFolder ? entry.name : qsTr("%1, %2", "a file, then its date and size").arg(entry.name).arg(entry.details)
@@ -122,7 +126,7 @@ Popup {
             Label {
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, parent.width)
-                visible: list.count === 0
+                visible: list.count === 0 && (!root.saving || !folder.readable)
                 text: folder.readable ? qsTr("There is no such file in this folder.") : qsTr("This folder cannot be read.")
                 color: Theme.quietInk
                 wrapMode: Text.Wrap
@@ -139,10 +143,16 @@ Popup {
                 Accessible.name: qsTr("Name of the file")
             }
             Button {
-                text: folder.exists(folder.fileCalled(nameField.text)) ? qsTr("Replace") : qsTr("Save")
+                objectName: "saveFile"
+                text: root.replaces ? qsTr("Replace") : qsTr("Save")
                 highlighted: true
                 enabled: folder.writable && folder.fileCalled(nameField.text) !== ""
-                onClicked: root.take(folder.fileCalled(nameField.text))
+                onClicked: {
+                    if (root.replaces)
+                        replacing.open();
+                    else
+                        root.take(folder.fileCalled(nameField.text));
+                }
             }
         }
         Label {
@@ -152,5 +162,14 @@ Popup {
             color: Theme.wrong
             wrapMode: Text.Wrap
         }
+    }
+
+    Question {
+        id: replacing
+
+        title: qsTr("Replace this file?")
+        text: qsTr("%1 is there already. What it holds now would be gone.").arg(nameField.text)
+        yes: qsTr("Replace")
+        onAgreed: root.take(folder.fileCalled(nameField.text))
     }
 }

@@ -13,15 +13,24 @@ PageFrame {
     id: root
 
     required property App app
-    readonly property CoalBaronGame game: root.app.game
-    readonly property FinalView view: root.app.finalCount
+    required property LiveGame game
+    required property FinalCount view
     readonly property string record: root.view.record
+    readonly property bool finished: root.view.finished
 
     signal playAgainRequested
     signal homeRequested
     signal shareRequested
     signal eveningRequested
+    signal checkRequested
 
+    function readAloud() {
+        if (root.finished && root.app.settings.readAloud && root.StackView.status === StackView.Active)
+            root.app.voice.say(root.app.gameSheet.aloud);
+    }
+
+    // When the sheet knows it, too.
+    onFinishedChanged: Qt.callLater(root.readAloud) // qmllint disable type
     title: root.view.finished ? qsTr("The result") : qsTr("Final reckoning")
     mainAction: !root.view.finished ? qsTr("Reckon") : root.view.saved ? qsTr("Play again") : qsTr("Save")
     mainActionIcon: !root.view.finished ? "forward" : root.view.saved ? "play" : "save"
@@ -41,6 +50,11 @@ PageFrame {
     }
 
     actions: [
+        ReadAloud {
+            visible: root.finished
+            voice: root.app.voice
+            words: root.app.gameSheet.aloud
+        },
         ToolButton {
             objectName: "finalEvening"
             icon.name: "people"
@@ -74,7 +88,7 @@ PageFrame {
     // Whoever undoes the end of the last shift is back at the table.
     Connections {
         function onChanged() {
-            if (root.game.correcting === 0 && root.game.phase !== CoalBaronGame.FinalCount && root.game.phase !== CoalBaronGame.Finished)
+            if (root.app.game.correcting === 0 && !root.game.atTheEnd)
                 root.backRequested();
         }
 
@@ -92,6 +106,7 @@ PageFrame {
         ScrollBar.vertical: ScrollBar {}
         delegate: FinalQuestions {
             width: questions.width
+            titles: root.view.titles
             onAsked: (field, title, number) => keypad.ask(index, field, title, number)
         }
     }
@@ -106,9 +121,16 @@ PageFrame {
         Label {
             Layout.fillWidth: true
             visible: !root.view.finished
-            text: root.view.missing !== "" ? root.view.missing : qsTr("Numbers with a question mark are notes from the game: look once more.")
+            text: root.view.missing !== "" ? root.view.missing : root.game !== root.app.game ? "" : qsTr("Numbers with a question mark are notes from the game: look once more.")
             color: Theme.quietInk
             wrapMode: Text.Wrap
+        },
+        Button {
+            objectName: "checkEnd"
+            visible: root.game === root.app.game && !root.view.finished && root.view.complete
+            icon.name: "edit"
+            text: qsTr("Check it yourself first")
+            onClicked: root.checkRequested()
         },
         Label {
             visible: root.view.saved

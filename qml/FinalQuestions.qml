@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import Companion.Look
 import Companion.Style
 
-/// What one player has left: a tap on a number that is not known asks for it.
+/// What one player has left: a tap on a number asks for it, but where the table cannot be wrong about it.
 Frame {
     id: root
 
@@ -15,9 +15,10 @@ Frame {
     required property string name
     required property string color
     required property list<int> answers
-    required property list<bool> known
     required property list<bool> noted
-    readonly property list<string> titles: [qsTr("Marks"), qsTr("Cubes, anywhere"), qsTr("Open orders"), qsTr("Light tiles"), qsTr("Dark tiles")]
+    required property list<bool> fixed
+    required property bool tilesUntold
+    required property var titles // a list of words from C++
 
     signal asked(int field, string title, int number)
 
@@ -52,10 +53,10 @@ Frame {
                     required property int index
                     required property string modelData
                     readonly property int number: root.answers[answer.index] ?? -1
-                    readonly property bool isKnown: root.known[answer.index] ?? true
+                    readonly property bool isFixed: root.fixed[answer.index] ?? true
 
                     objectName: "answer-" + root.index + "-" + answer.index
-                    visible: !isKnown
+                    visible: !isFixed
                     highlighted: answer.number < 0
                     text: answer.number < 0 ? qsTr("%1: ?").arg(answer.modelData) : root.noted[answer.index] ? qsTr("%1: %2 ?").arg(answer.modelData).arg(answer.number) : qsTr("%1: %2").arg(answer.modelData).arg(answer.number)
                     onClicked: root.asked(answer.index, root.name + " · " + answer.modelData, answer.number)
@@ -67,13 +68,22 @@ Frame {
                     required property int index
                     required property string modelData
 
-                    visible: root.known[index] ?? false
+                    visible: root.fixed[index] ?? false
                     height: Theme.target
                     leftPadding: Theme.gap
                     verticalAlignment: Text.AlignVCenter
                     color: Theme.quietInk
                     text: qsTr("%1: %2").arg(modelData).arg(root.answers[index])
                 }
+            }
+            Label {
+                objectName: "tilesUntold-" + root.index
+                width: parent.width
+                visible: root.tilesUntold
+                text: qsTr("No tile was tapped into this mine during the game. If it has tiles, tap in how many.")
+                color: Theme.care
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
             }
         }
     }

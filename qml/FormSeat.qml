@@ -15,6 +15,7 @@ RowLayout {
     required property string total
     required property bool tied
     required property bool won
+    required property bool wrong
     required property GameForm form
 
     spacing: Theme.gap
@@ -39,6 +40,7 @@ RowLayout {
         Accessible.name: qsTr("Points of %1").arg(root.name)
         horizontalAlignment: Text.AlignRight
         inputMethodHints: Qt.ImhFormattedNumbersOnly
+        wrong: root.wrong
         maximumLength: 6
         onTextEdited: root.form.setTotal(root.index, text)
     }

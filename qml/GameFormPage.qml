@@ -52,7 +52,7 @@ PageFrame {
     bottomItems: Label {
         objectName: "problem"
         Layout.fillWidth: true
-        text: refusal.sentence !== "" ? refusal.sentence : root.form.problem
+        text: refusal.sentence !== "" ? refusal.sentence : root.form.blank ? "" : root.form.problem
         textFormat: Text.PlainText
         color: refusal.sentence !== "" ? Theme.wrong : Theme.quietInk
         wrapMode: Text.Wrap

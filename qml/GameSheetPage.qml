@@ -23,9 +23,14 @@ PageFrame {
     title: root.stored ? root.sheet.facts.title : qsTr("Sample: %1").arg(root.sheet.facts.title)
 
     actions: [
+        ReadAloud {
+            visible: root.sheet.facts.readable
+            voice: root.app.voice
+            words: root.sheet.aloud
+        },
         ToolButton {
             objectName: "replay"
-            visible: root.stored && root.sheet.facts.readable
+            visible: root.stored && root.sheet.facts.readable && root.sheet.facts.hasReplay
             icon.name: "play"
             text: qsTr("Replay")
             onClicked: root.replayRequested(root.sheet.gameId)

@@ -17,6 +17,9 @@ PageFrame {
 
     title: qsTr("Head to head")
 
+    WhyDialog {
+        id: reason
+    }
     ColumnLayout {
         anchors.fill: parent
         spacing: Theme.gap * 2
@@ -63,6 +66,7 @@ PageFrame {
             model: root.both.rows
             delegate: VersusRow {
                 width: list.width
+                onClicked: reason.show(title, why)
             }
         }
     }

@@ -4,14 +4,16 @@ import QtQuick
 import Companion
 import Companion.Look
 
-/// One sentence for a first game. Closed it is gone for this time; nobody has to see hints at all.
+/// One sentence for a first game. Closed it stays away until hints are asked for again; nobody has to see hints at
+/// all.
 Banner {
     id: root
 
     required property Settings settings
     /// Not where something else has to be read first.
     property bool wanted: true
-    property bool dismissed: false
+    readonly property var closedOnes: root.settings.closedHints
+    readonly property bool dismissed: root.closedOnes.includes(root.text)
 
     objectName: "hint"
     width: parent ? parent.width : implicitWidth
@@ -20,5 +22,5 @@ Banner {
     closable: true
     action: qsTr("No more hints")
     onActionTriggered: root.settings.guided = false
-    onClosed: root.dismissed = true
+    onClosed: root.settings.closeHint(root.text)
 }

@@ -12,6 +12,7 @@ Button {
     required property string iconName
 
     Layout.fillWidth: true
+    Layout.fillHeight: true // as high as those beside it
     Layout.preferredWidth: 1
     implicitHeight: Math.max(Theme.compact ? 88 : 112, implicitContentHeight + 24)
     Accessible.name: root.text

@@ -21,15 +21,25 @@ PageFrame {
     signal peopleRequested
     signal settingsRequested
     signal helpRequested
+    signal learnRequested
     signal sampleRequested
     signal paperRequested
     signal paperShiftsRequested
     signal givenUpRequested
     signal guidedRequested
+    signal calculatorsRequested
     signal giveUpRequested(string id, string players)
 
     title: "Steiger"
     canGoBack: false
+
+    notices: Banner {
+        objectName: "notKept"
+        width: parent.width
+        visible: root.app.notKept !== ""
+        tone: "wrong"
+        text: root.app.openingTrouble
+    }
 
     ScrollView {
         id: scroll
@@ -56,7 +66,7 @@ PageFrame {
             }
             GridLayout {
                 Layout.fillWidth: true
-                columns: root.width < 700 ? 2 : 3
+                columns: root.width < 700 * Theme.textScale ? 2 : 4
                 columnSpacing: Theme.gap * 2
                 rowSpacing: Theme.gap * 2
 
@@ -90,6 +100,18 @@ PageFrame {
                     text: qsTr("Game from paper")
                     iconName: "edit"
                     onClicked: root.paperRequested()
+                }
+                HomeButton {
+                    objectName: "learn"
+                    text: qsTr("Learn")
+                    iconName: "learn"
+                    onClicked: root.learnRequested()
+                }
+                HomeButton {
+                    objectName: "calculators"
+                    text: qsTr("Calculators")
+                    iconName: "calculator"
+                    onClicked: root.calculatorsRequested()
                 }
                 HomeButton {
                     objectName: "help"

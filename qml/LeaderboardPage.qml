@@ -27,7 +27,7 @@ PageFrame {
             objectName: "explain"
             icon.name: "help"
             text: qsTr("What the rating says")
-            onClicked: why.show(text, qsTr("The rating is what somebody's strength is at least, almost certainly. The bar shows where the strength may lie, the dot where it most likely is; more games make the bar shorter. Games played alone are not rated."))
+            onClicked: why.show(text, qsTr("The rating is what somebody's strength is at least, almost certainly. The bar shows where the strength may lie, the dot where it most likely is; more games make the bar shorter. Games played alone are not rated.") + "\n" + qsTr("A victory that was shared counts as a win for everyone who shares it; in the share of wins it counts as a part of one. Averages are over all games that the filters leave."))
         },
         ToolButton {
             objectName: "headToHead"

@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Companion
 import Companion.Look
 import Companion.Style
 
@@ -12,7 +11,7 @@ import Companion.Style
 Drawer {
     id: root
 
-    required property TableView table
+    required property var entries
 
     edge: Qt.RightEdge
     width: Math.min(480, parent ? parent.width * 0.9 : 480)
@@ -44,7 +43,7 @@ Drawer {
             Layout.fillHeight: true
             clip: true
             spacing: 4
-            model: root.table.log
+            model: root.entries
             ScrollBar.vertical: ScrollBar {}
             delegate: RowLayout {
                 required property string text

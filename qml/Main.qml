@@ -10,11 +10,14 @@ ApplicationWindow {
     id: root
 
     required property App app
-    readonly property CoalBaronGame game: root.app.game
+    readonly property LiveGame game: root.app.tables.current
     /// Nobody touches the tablet while people think: it stays awake as long as a game is on the screen.
-    readonly property bool playing: screens.depth > 1 && root.game.phase !== CoalBaronGame.None
+    readonly property bool playing: screens.depth > 1 && root.game.started
     /// The game is what is on the screen, so it is what is meant by undo.
     readonly property bool atTable: screens.depth > 1 && screens.currentItem?.game === root.game
+
+    /// By itself: a window that is told its visibility again, because some other setting changed, jumps.
+    readonly property bool fullScreen: root.app.settings.fullScreen
 
     /// What is said on top of the screens: made, and its file read, when the first word is said.
     function notices(): var {
@@ -23,12 +26,10 @@ ApplicationWindow {
         return saying.item;
     }
 
-    width: 1280
-    height: 800
     minimumWidth: 480
     minimumHeight: 400
     visible: true
-    visibility: root.app.settings.fullScreen ? Window.FullScreen : Window.AutomaticVisibility
+    visibility: root.fullScreen ? Window.FullScreen : Window.AutomaticVisibility
     title: "Steiger"
     onPlayingChanged: root.app.desktop.keepAwake(root.playing)
     color: Theme.ground
@@ -131,11 +132,15 @@ ApplicationWindow {
         function onRefused(sentence: string, wayOut: string) {
             root.notices().refuse(sentence, wayOut);
         }
+
+        target: root.game
+    }
+    Connections {
         function onCorrectionAsked(changes: list<string>) {
             root.notices().askToCorrect(changes);
         }
 
-        target: root.game
+        target: root.app.game
     }
     Connections {
         function onTileTaken(tile: string) {
@@ -160,7 +165,7 @@ ApplicationWindow {
     }
 
     Component.onCompleted: {
-        if (root.app.openingTrouble !== "")
+        if (root.app.openingTrouble !== "" && root.app.notKept === "") // which stays on the screens
             root.notices().warn(root.app.openingTrouble);
     }
 }

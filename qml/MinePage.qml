@@ -21,6 +21,7 @@ PageFrame {
     property bool taking: false
 
     signal ordersRequested(int seat)
+    signal scanRequested(int seat)
 
     title: qsTr("Mine")
     mainAction: qsTr("Done")
@@ -29,7 +30,7 @@ PageFrame {
 
     actions: [
         PlayerTabs {
-            room: root.width - (Theme.compact ? 260 : 360)
+            room: root.width - (Theme.compact ? 312 : 412)
             names: root.game.names
             colors: root.game.colors
             seat: root.mine.seat
@@ -41,6 +42,13 @@ PageFrame {
             icon.name: "deliver"
             display: Theme.compact ? T.AbstractButton.IconOnly : T.AbstractButton.TextOnly
             onClicked: root.ordersRequested(root.mine.seat)
+        },
+        ToolButton {
+            objectName: "scan"
+            text: qsTr("Photo")
+            icon.name: "scan"
+            visible: root.game.phase === CoalBaronGame.Shift
+            onClicked: root.scanRequested(root.mine.seat)
         },
         UndoRedo {
             game: root.game
@@ -105,10 +113,18 @@ PageFrame {
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("%1 light tiles, %2 dark tiles").arg(root.mine.lightTiles).arg(root.mine.darkTiles)
         },
-        Label {
+        WhyTap {
+            id: balance
+
+            objectName: "balanceWhy"
             visible: root.game.tracksMines && (root.mine.balancePoints < 0 || root.width > 1000 * Theme.textScale)
             text: root.mine.balancePoints === 0 ? qsTr("balanced") : qsTr("−%n point(s)", "", -root.mine.balancePoints)
-            color: root.mine.balancePoints === 0 ? Theme.good : Theme.care
+            onClicked: reason.show(text, qsTr("%1 light tiles, %2 dark tiles").arg(root.mine.lightTiles).arg(root.mine.darkTiles) + "\n" + qsTr("At the end every tile that one side has more than the other costs 2 points."))
+            contentItem: Label {
+                text: balance.text
+                color: root.mine.balancePoints === 0 ? Theme.good : Theme.care
+                verticalAlignment: Text.AlignVCenter
+            }
         },
         Item {
             Layout.fillWidth: true
@@ -138,6 +154,9 @@ PageFrame {
         }
     ]
 
+    WhyDialog {
+        id: reason
+    }
     MarksPopup {
         id: marks
 

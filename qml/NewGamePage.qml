@@ -21,24 +21,38 @@ PageFrame {
     signal started(string id)
 
     Component.onCompleted: root.fromPaper = root.newGame.joinedAt === 4
-    title: root.newGame.joinedAt === 4 ? qsTr("A game of Coal Baron from paper") : qsTr("New game of Coal Baron")
+    title: root.newGame.joinedAt === 4 ? qsTr("A game of Coal Baron from paper") : qsTr("New game: %1").arg(root.newGame.title)
     mainAction: qsTr("Start")
     mainActionIcon: "play"
-    mainActionEnabled: root.newGame.ready
-    onMainActionTriggered: root.started(root.newGame.start())
+    mainActionEnabled: root.newGame.ready || (people.typed && root.newGame.players + 1 >= root.newGame.fewestPlayers)
+    onMainActionTriggered: {
+        if (people.takeTyped())
+            root.started(root.newGame.start());
+    }
 
     notices: Hint {
         settings: root.app.settings
-        text: qsTr("Tap who plays, drag the names into the order in which you sit, and give the flag to whoever starts.")
+        text: root.newGame.knowsPeople ? qsTr("Tap who plays, drag the names into the order in which you sit, and give the flag to whoever starts.") : qsTr("Type in who plays, one name after the other, drag the names into the order in which you sit, and give the flag to whoever starts.")
     }
 
+    GameToPlay {
+        id: games
+
+        width: parent.width
+        visible: !root.fromPaper
+        height: visible ? implicitHeight : 0
+        newGame: root.newGame
+    }
     GridLayout {
         anchors.fill: parent
+        anchors.topMargin: games.visible ? games.height + Theme.gap : 0
         columns: root.width > root.height ? 2 : 1
         columnSpacing: Theme.margin
         rowSpacing: Theme.margin
 
         PeopleChoice {
+            id: people
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: 1
@@ -74,11 +88,17 @@ PageFrame {
                 }
                 BegunChoice {
                     Layout.fillWidth: true
-                    visible: !root.fromPaper
+                    visible: !root.fromPaper && root.newGame.isCoalBaron
                     newGame: root.newGame
                 }
                 OptionsChoice {
                     Layout.fillWidth: true
+                    visible: root.newGame.isCoalBaron
+                    newGame: root.newGame
+                }
+                GuidedOptions {
+                    Layout.fillWidth: true
+                    visible: !root.newGame.isCoalBaron
                     newGame: root.newGame
                 }
             }

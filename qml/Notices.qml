@@ -18,7 +18,7 @@ Item {
     }
 
     function refuse(sentence: string, wayOut: string) {
-        toast.whenTaken = () => root.app.game.takeWayOut();
+        toast.whenTaken = () => root.app.tables.current.takeWayOut();
         toast.show(sentence, "warning", wayOut);
     }
 

@@ -19,6 +19,7 @@ PageFrame {
     readonly property bool drafting: root.orders.pick !== ""
 
     signal mineRequested(int seat)
+    signal scanRequested(int seat)
 
     title: root.drafting ? qsTr("Draft of the orders") : qsTr("Orders")
     mainAction: qsTr("Done")
@@ -32,7 +33,7 @@ PageFrame {
 
     actions: [
         PlayerTabs {
-            room: root.width - (Theme.compact ? 260 : 360)
+            room: root.width - (Theme.compact ? 312 : 412)
             names: root.game.names
             colors: root.game.colors
             seat: root.orders.seat
@@ -44,6 +45,13 @@ PageFrame {
             icon.name: "mine"
             display: Theme.compact ? T.AbstractButton.IconOnly : T.AbstractButton.TextOnly
             onClicked: root.mineRequested(root.orders.seat)
+        },
+        ToolButton {
+            objectName: "scan"
+            text: qsTr("Photo")
+            icon.name: "scan"
+            visible: root.game.phase === CoalBaronGame.Shift
+            onClicked: root.scanRequested(root.orders.seat)
         },
         UndoRedo {
             game: root.game

@@ -20,9 +20,23 @@ RowLayout {
         vehicles: root.orders.vehicles
         carts: []
     }
-    Label {
+    WhyTap {
+        id: points
+
+        objectName: "pointsWhy"
         text: qsTr("%n point(s)", "", root.orders.points)
-        font.family: Theme.numberFamily
-        font.pixelSize: Theme.large
+        leftPadding: 8
+        rightPadding: 8
+        Accessible.name: text
+        onClicked: reason.show(text, root.orders.pointsSum)
+        contentItem: Label {
+            text: points.text
+            verticalAlignment: Text.AlignVCenter
+            font.family: Theme.numberFamily
+            font.pixelSize: Theme.large
+        }
+    }
+    WhyDialog {
+        id: reason
     }
 }

@@ -13,6 +13,15 @@ Section {
     id: root
 
     required property NewGame newGame
+    /// Somebody is typed in who does not sit at the table yet.
+    readonly property bool typed: field.text.trim() !== ""
+
+    /// False when the name cannot be taken: then it is said why.
+    function takeTyped(): bool {
+        if (root.typed)
+            root.add();
+        return !root.typed;
+    }
 
     function add() {
         wrong.text = root.newGame.add(field.text);
@@ -41,13 +50,14 @@ Section {
             objectName: "addPlayer"
             icon.name: "add"
             text: qsTr("Add")
-            enabled: field.text.trim() !== ""
+            enabled: root.typed
             onClicked: root.add()
         }
     }
     Label {
         id: wrong
 
+        objectName: "nameProblem"
         Layout.fillWidth: true
         visible: text !== ""
         color: Theme.wrong
@@ -72,7 +82,7 @@ Section {
             width: list.width - 16
             text: name
             checked: seated
-            enabled: seated || root.newGame.players < 4
+            enabled: seated || root.newGame.players < root.newGame.mostPlayers
             onClicked: {
                 root.newGame.toggle(id);
                 checked = Qt.binding(() => seated);

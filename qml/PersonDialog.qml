@@ -14,12 +14,19 @@ Dialog {
     required property People people
     property string person: ""
     property string name: ""
+    property var others: []
+
+    function rename() {
+        if (field.text.trim() !== root.name && root.people.rename(root.person, field.text))
+            root.close();
+    }
 
     function begin(person: string, name: string) {
         root.people.forgetProblem();
         root.person = person;
         root.name = name;
         field.text = name;
+        root.others = root.people.others(person);
         into.currentIndex = -1;
         sure.checked = false;
         root.open();
@@ -35,6 +42,17 @@ Dialog {
     standardButtons: Dialog.Close
     onClosed: root.people.forgetProblem()
 
+    Question {
+        id: merging
+
+        title: qsTr("Make one person of two?")
+        text: into.currentIndex >= 0 ? root.people.whatMergingDoes(root.person, into.currentValue) : ""
+        yes: qsTr("Merge")
+        onAgreed: {
+            if (root.people.merge(root.person, into.currentValue))
+                root.close();
+        }
+    }
     ScrollView {
         id: scroll
 
@@ -60,16 +78,14 @@ Dialog {
                     maximumLength: 200
                     Accessible.name: qsTr("Name")
                     onTextEdited: root.people.forgetProblem()
+                    onAccepted: root.rename()
                 }
                 Button {
                     objectName: "doRename"
                     text: qsTr("Rename")
                     icon.name: "edit"
                     enabled: field.text.trim() !== root.name
-                    onClicked: {
-                        if (root.people.rename(root.person, field.text))
-                            root.close();
-                    }
+                    onClicked: root.rename()
                 }
             }
             RowLayout {
@@ -81,7 +97,7 @@ Dialog {
 
                     objectName: "mergeInto"
                     Layout.fillWidth: true
-                    model: root.people.people
+                    model: root.others
                     textRole: "name"
                     valueRole: "person"
                     displayText: currentIndex < 0 ? qsTr("Is the same person as …") : currentText
@@ -94,8 +110,8 @@ Dialog {
                     icon.name: "merge"
                     enabled: into.currentIndex >= 0
                     onClicked: {
-                        if (root.people.merge(root.person, into.currentValue))
-                            root.close();
+                        if (root.people.mayMerge(root.person, into.currentValue))
+                            merging.open();
                     }
                 }
             }

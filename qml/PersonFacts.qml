@@ -13,6 +13,8 @@ Column {
 
     required property PersonSheet person
 
+    signal asked(string title, string why)
+
     spacing: Theme.gap
 
     Label {
@@ -29,30 +31,34 @@ Column {
 
         Repeater {
             model: root.person.facts
-            delegate: Frame {
+            delegate: WhyTap {
                 id: fact
 
                 required property string title
                 required property string value
+                required property string why
 
                 width: Math.min((root.width - Theme.gap) / 2, 220 * Theme.textScale)
                 height: 104 * Theme.textScale
-                Accessible.role: Accessible.StaticText
+                padding: 12
+                framed: true
                 Accessible.name: fact.title + ": " + fact.value
-
-                Figures {
-                    text: fact.value
-                    font.pixelSize: Theme.title
-                    Accessible.ignored: true
-                }
-                Label {
-                    anchors.bottom: parent.bottom
-                    width: parent.width
-                    text: fact.title
-                    color: Theme.quietInk
-                    font.pixelSize: Theme.small
-                    wrapMode: Text.Wrap
-                    Accessible.ignored: true
+                onClicked: root.asked(fact.title + ": " + fact.value, fact.why)
+                contentItem: Item {
+                    Figures {
+                        text: fact.value
+                        font.pixelSize: Theme.title
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        anchors.bottom: parent.bottom
+                        width: parent.width
+                        text: fact.title
+                        color: Theme.quietInk
+                        font.pixelSize: Theme.small
+                        wrapMode: Text.Wrap
+                        Accessible.ignored: true
+                    }
                 }
             }
         }

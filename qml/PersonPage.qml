@@ -26,6 +26,9 @@ PageFrame {
         onClicked: root.historyRequested(root.person.person)
     }
 
+    WhyDialog {
+        id: reason
+    }
     ColumnLayout {
         anchors.fill: parent
         spacing: Theme.gap
@@ -49,12 +52,14 @@ PageFrame {
                 PersonFacts {
                     Layout.fillWidth: true
                     person: root.person
+                    onAsked: (title, why) => reason.show(title, why)
                 }
                 Repeater {
                     model: root.person.sources
                     delegate: PersonSource {
                         Layout.fillWidth: true
                         most: root.person.mostOfSources
+                        onAsked: reason.show(title, why)
                     }
                 }
             }

@@ -15,7 +15,10 @@ ColumnLayout {
     required property real averageOfAll
     required property string averageText
     required property string averageOfAllText
+    required property string why
     required property real most
+
+    signal asked
 
     spacing: 0
 
@@ -29,54 +32,56 @@ ColumnLayout {
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
-    RowLayout {
+    WhyTap {
         Layout.fillWidth: true
-        spacing: Theme.gap
-        Accessible.role: Accessible.ListItem
+        onClicked: root.asked()
         Accessible.name: qsTr("%1: %2 on average, everybody %3").arg(root.title).arg(root.averageText).arg(root.averageOfAllText)
+        contentItem: RowLayout {
+            spacing: Theme.gap
 
-        WholeText {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 2
-            text: root.title
-            Accessible.ignored: true
-        }
-        Item {
-            id: field
-
-            Layout.fillWidth: true
-            Layout.preferredWidth: 3
-            implicitHeight: 32
-
-            Rectangle {
-                y: 6
-                width: Math.max(2, Math.abs(root.average) / Math.max(1, root.most) * field.width)
-                height: 14
-                radius: 3
-                color: root.average < 0 ? Theme.wrong : Theme.brass
+            WholeText {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 2
+                text: root.title
+                Accessible.ignored: true
             }
-            Rectangle {
-                y: 22
-                width: Math.max(2, Math.abs(root.averageOfAll) / Math.max(1, root.most) * field.width)
-                height: 5
-                radius: 2
+            Item {
+                id: field
+
+                Layout.fillWidth: true
+                Layout.preferredWidth: 3
+                implicitHeight: 32
+
+                Rectangle {
+                    y: 6
+                    width: Math.max(2, Math.abs(root.average) / Math.max(1, root.most) * field.width)
+                    height: 14
+                    radius: 3
+                    color: root.average < 0 ? Theme.wrong : Theme.brass
+                }
+                Rectangle {
+                    y: 22
+                    width: Math.max(2, Math.abs(root.averageOfAll) / Math.max(1, root.most) * field.width)
+                    height: 5
+                    radius: 2
+                    color: Theme.quietInk
+                }
+            }
+            Label {
+                Layout.preferredWidth: 64 * Theme.textScale
+                horizontalAlignment: Text.AlignRight
+                text: root.averageText
+                font.family: Theme.numberFamily
+                Accessible.ignored: true
+            }
+            Label {
+                Layout.preferredWidth: 64 * Theme.textScale
+                horizontalAlignment: Text.AlignRight
+                text: root.averageOfAllText
+                font.family: Theme.numberFamily
                 color: Theme.quietInk
+                Accessible.ignored: true
             }
-        }
-        Label {
-            Layout.preferredWidth: 64 * Theme.textScale
-            horizontalAlignment: Text.AlignRight
-            text: root.averageText
-            font.family: Theme.numberFamily
-            Accessible.ignored: true
-        }
-        Label {
-            Layout.preferredWidth: 64 * Theme.textScale
-            horizontalAlignment: Text.AlignRight
-            text: root.averageOfAllText
-            font.family: Theme.numberFamily
-            color: Theme.quietInk
-            Accessible.ignored: true
         }
     }
 }

@@ -12,6 +12,10 @@ RowLayout {
     id: root
 
     property int speed: 0
+    /// Something is still being said: the next step comes after it.
+    property bool held: false
+    /// The time of this step is over.
+    property bool due: false
 
     signal stepped
 
@@ -19,7 +23,14 @@ RowLayout {
         root.speed = 0;
     }
 
+    function goOn() {
+        root.due = false;
+        time.restart();
+        root.stepped();
+    }
+
     spacing: 4
+    onSpeedChanged: root.due = false
     onVisibleChanged: {
         if (!visible)
             root.stop();
@@ -45,9 +56,21 @@ RowLayout {
     }
 
     Timer {
+        id: time
+
         interval: 4000 / Math.max(1, root.speed)
         running: root.speed > 0
-        repeat: true
-        onTriggered: root.stepped()
+        onTriggered: {
+            if (root.held)
+                root.due = true;
+            else
+                root.goOn();
+        }
+    }
+    // After the last word, a breath.
+    Timer {
+        interval: 300
+        running: root.due && !root.held
+        onTriggered: root.goOn()
     }
 }

@@ -121,7 +121,7 @@ Frame {
                 onPlaced: workers => root.game.placeWorkers(root.index, workers)
             }
         }
-        T.AbstractButton {
+        WhyTap {
             id: total
 
             objectName: "gain-" + root.index
@@ -130,17 +130,8 @@ Frame {
             anchors.verticalCenter: parent.verticalCenter
             width: (root.tight ? 64 : 104) * Theme.textScale
             height: root.tight ? parent.height : Math.max(Theme.target, implicitContentHeight)
-            enabled: root.game.phase === CoalBaronGame.Shift
-            Accessible.role: Accessible.Button
-            Accessible.name: qsTr("if the shift ended now, %1 more").arg(root.gain)
+            Accessible.name: root.game.phase === CoalBaronGame.Shift ? qsTr("%1 points; if the shift ended now, %2 more").arg(root.score).arg(root.gain) : qsTr("%n point(s)", "", root.score)
             onClicked: root.gainRequested()
-            background: Rectangle {
-                visible: total.visualFocus || total.down
-                radius: Theme.radius
-                color: total.down ? Theme.pressed(Theme.surface) : "transparent"
-                border.width: total.visualFocus ? 2 : 0
-                border.color: Theme.ink
-            }
             contentItem: Item {
                 implicitHeight: numbers.implicitHeight
 

@@ -34,6 +34,7 @@ PageFrame {
         rowSpacing: Theme.gap
 
         ShiftClock {
+            visible: !root.replay.guided
             Layout.fillWidth: root.upright
             Layout.fillHeight: true
             Layout.preferredWidth: root.upright ? -1 : Math.min(root.width * 0.38, root.availableHeight)
@@ -56,9 +57,17 @@ PageFrame {
                 maximumLineCount: 3
                 elide: Text.ElideRight
             }
+            ReplayGuided {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                visible: root.replay.guided !== null
+                game: root.replay.guided
+                upright: root.upright
+            }
             ListView {
                 id: players
 
+                visible: !root.replay.guided
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 spacing: Theme.gap
@@ -68,11 +77,15 @@ PageFrame {
                 ScrollBar.vertical: ScrollBar {}
                 delegate: ReplayPlayer {
                     width: players.width
+                    onScoreAsked: reason.show(name, root.replay.table.scoreOf(index))
                 }
             }
         }
     }
 
+    WhyDialog {
+        id: reason
+    }
     Timer {
         id: clock
 
@@ -106,7 +119,7 @@ PageFrame {
                     return;
                 }
                 if (root.replay.atEnd)
-                    root.replay.game.position = 1;
+                    root.replay.shown.position = 1;
                 clock.start();
             }
         },
@@ -123,13 +136,13 @@ PageFrame {
             Layout.fillWidth: true
             visible: root.replay.available
             from: 1
-            to: Math.max(2, root.replay.game.length)
+            to: Math.max(2, root.replay.shown.length)
             stepSize: 1
-            value: root.replay.game.position
+            value: root.replay.shown.position
             Accessible.name: qsTr("Moment of the game")
             onMoved: {
                 clock.stop();
-                root.replay.game.position = value;
+                root.replay.shown.position = value;
             }
         },
         Label {

@@ -4,10 +4,11 @@ import QtQuick
 import Companion.Look
 import Companion.Style
 
-/// A player as they stood at that moment: nothing to tap.
+/// A player as they stood at that moment. A tap on the score says why.
 Frame {
     id: root
 
+    required property int index
     required property string name
     required property string color
     required property int score
@@ -16,6 +17,8 @@ Frame {
     required property list<int> coal
     required property list<int> vehicles
     required property list<int> carts
+
+    signal scoreAsked
 
     padding: 8
     contentItem: Item {
@@ -45,14 +48,21 @@ Frame {
             vehicles: root.vehicles
             carts: root.carts
         }
-        Figures {
+        WhyTap {
             id: total
 
+            objectName: "replayScore-" + root.index
             anchors.right: parent.right
-            anchors.rightMargin: Theme.gap
-            anchors.verticalCenter: header.verticalCenter
-            text: String(root.score)
-            font.pixelSize: Theme.title
+            anchors.verticalCenter: parent.verticalCenter
+            rightPadding: Theme.gap
+            leftPadding: Theme.gap
+            Accessible.name: qsTr("%1: %2").arg(root.name).arg(root.score)
+            onClicked: root.scoreAsked()
+            contentItem: Figures {
+                text: String(root.score)
+                font.pixelSize: Theme.title
+                Accessible.ignored: true
+            }
         }
     }
 }

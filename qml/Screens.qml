@@ -20,10 +20,18 @@ StackView {
                     root.openTable(id);
             }
         },
+        "EditionsPage": {
+            "lessonRequested": edition => {
+                root.app.scan.beginLesson(edition);
+                root.visit("ScanPage");
+            }
+        },
+        "ScanPage": {"backRequested": () => root.app.scan.leave()},
         "SettingsPage": {
             "openBackups": () => root.visit("BackupsPage"),
             "openExchange": () => root.visit("ExchangePage"),
             "openAbout": () => root.visit("AboutPage"),
+            "openEditions": () => root.visit("EditionsPage"),
             "openHelp": () => root.visit("HelpPage"),
             "tryTheSound": () => root.soundTried()
         },
@@ -38,8 +46,8 @@ StackView {
             "replayRequested": id => root.openReplay(id)
         },
         "GameFormPage": {
-            "saved": id => root.swap(() => root.openSheet(id)),
-            "shiftsRequested": () => root.newGameFromPaper(),
+            "saved": id => root.showStored(id),
+            "shiftsRequested": () => root.newGameFromForm(),
             "countsRequested": () => root.visit("CountsPage")
         },
         "CountsPage": {"ordersRequested": seat => root.openCountedOrders(seat)},
@@ -49,6 +57,10 @@ StackView {
             "recordsRequested": () => root.openRecords()
         },
         "RecordsPage": {"gameRequested": id => root.openSheet(id)},
+        "LearnPage": {
+            "exerciseRequested": () => root.visit("ExercisePage"),
+            "spotsRequested": () => root.visit("SpotsPage")
+        },
         "PersonPage": {"historyRequested": person => root.openHistoryOf(person)},
         "PeoplePage": {"personRequested": person => root.openPerson(person)}
     })
@@ -87,9 +99,30 @@ StackView {
     }
 
     function openTable(id: string) {
-        if (!root.game.open(id))
+        if (!root.app.tables.open(id))
             return;
+        root.app.timer.begin();
         root.leaveAll();
+        if (root.app.tables.guided)
+            root.openGuidedTable();
+        else
+            root.openCoalBaronTable();
+    }
+
+    function openGuidedTable() {
+        const game = root.app.tables.guided;
+        root.show("GuidedTablePage", {"game": game}, {
+            "finalRequested": () => root.openFinal(),
+            "eveningRequested": () => root.visit("EveningPage"),
+            "replayRequested": () => root.openReplay(game.id),
+            "setUpRequested": () => root.setUpOnceMore(),
+            "giveUpRequested": () => root.giveUpRequested(game.id, game.names.join(", "))
+        });
+        if (game.atTheEnd)
+            root.openFinal();
+    }
+
+    function openCoalBaronTable() {
         root.show("TablePage", {}, {
             "ordersRequested": seat => root.openOrders(seat),
             "mineRequested": seat => root.openMine(seat),
@@ -97,6 +130,9 @@ StackView {
             "finalRequested": () => root.openFinal(),
             "eveningRequested": () => root.visit("EveningPage"),
             "replayRequested": () => root.openReplay(root.game.id),
+            "scanRequested": () => root.scanTable(),
+            "checkRequested": () => root.checkShift(),
+            "setUpRequested": () => root.setUpOnceMore(),
             "giveUpRequested": () => root.giveUpRequested(root.game.id, root.game.names.join(", "))
         });
         if (root.game.phase === CoalBaronGame.Evaluated)
@@ -109,7 +145,8 @@ StackView {
         root.app.orders.seat = seat;
         root.show("OrdersPage", {}, {
             "backRequested": () => root.game.correcting = 0,
-            "mineRequested": chosen => root.swap(() => root.openMine(chosen))
+            "mineRequested": chosen => root.swap(() => root.openMine(chosen)),
+            "scanRequested": chosen => root.openScan(false, chosen)
         });
     }
 
@@ -117,8 +154,20 @@ StackView {
         root.app.mine.seat = seat;
         root.show("MinePage", {}, {
             "backRequested": () => root.game.correcting = 0,
-            "ordersRequested": chosen => root.swap(() => root.openOrders(chosen))
+            "ordersRequested": chosen => root.swap(() => root.openOrders(chosen)),
+            "scanRequested": chosen => root.openScan(true, chosen)
         });
+    }
+
+    function openScan(mine: bool, seat: int) {
+        root.app.scan.begin(mine, seat);
+        root.visit("ScanPage");
+    }
+
+    /// Everyone's orders and mines, photo by photo.
+    function scanTable() {
+        root.app.scan.beginTable();
+        root.visit("ScanPage");
     }
 
     /// Another screen in the place of this one.
@@ -148,10 +197,15 @@ StackView {
     }
 
     function openFinal() {
-        root.show("FinalPage", {}, {
+        const guided = root.app.tables.guided;
+        root.show("FinalPage", {
+            "game": root.app.tables.current,
+            "view": guided ? root.app.guidedFinal : root.app.finalCount
+        }, {
             "playAgainRequested": () => root.newGame(true),
             "eveningRequested": () => root.visit("EveningPage"),
-            "shareRequested": () => root.share(root.game.id),
+            "checkRequested": () => root.checkEnd(),
+            "shareRequested": () => root.share(root.app.tables.current.id),
             "homeRequested": () => root.goHome()
         });
     }
@@ -161,13 +215,22 @@ StackView {
         root.visit("GameSheetPage");
     }
 
+    /// After a form: the sheet from which a correction began is below it already.
+    function showStored(id: string) {
+        root.pop(StackView.Immediate);
+        if (root.currentItem as GameSheetPage)
+            root.app.gameSheet.open(id);
+        else
+            root.openSheet(id);
+    }
+
     function openSample() {
         root.app.gameSheet.show(root.app.home.sample);
         root.visit("GameSheetPage");
     }
 
     function openPaper() {
-        root.app.gameForm.begin();
+        root.app.gameForm.goOn();
         root.visit("GameFormPage");
     }
 
@@ -179,6 +242,31 @@ StackView {
     function openCountedOrders(seat: int) {
         root.app.gameForm.counts.seat = seat;
         root.visit("CountedOrdersPage");
+    }
+
+    function openLearn() {
+        root.app.learn.open();
+        root.visit("LearnPage");
+    }
+
+    /// Lessons count from 0.
+    function openLesson(lesson: int) {
+        root.app.learn.open();
+        root.app.learn.takeLesson(lesson);
+        root.visit("ExercisePage");
+    }
+
+    /// The shift on the table, or the end, to be evaluated by those who sit there.
+    function checkShift() {
+        root.app.learn.open();
+        if (root.app.learn.checkShift())
+            root.visit("ExercisePage");
+    }
+
+    function checkEnd() {
+        root.app.learn.open();
+        if (root.app.learn.checkEnd())
+            root.visit("ExercisePage");
     }
 
     function openPerson(person: string) {
@@ -203,7 +291,7 @@ StackView {
 
     function newGame(again: bool) {
         if (again)
-            root.app.newGame.beginAgain(root.game);
+            root.app.newGame.beginAgain(root.app.tables.current);
         else
             root.app.newGame.goOn();
         root.chooseGame();
@@ -212,6 +300,18 @@ StackView {
     function newGameFromPaper() {
         root.app.newGame.beginFromPaper();
         root.chooseGame();
+    }
+
+    /// The form stays below, as it is.
+    function newGameFromForm() {
+        root.app.newGame.beginFromForm(root.app.gameForm);
+        root.show("NewGamePage", {}, {
+            "started": id => {
+                if (id !== "")
+                    root.app.gameForm.begin();
+                root.setUp(id);
+            }
+        });
     }
 
     function chooseGame() {
@@ -226,18 +326,46 @@ StackView {
             root.openTable(id);
             return;
         }
+        root.app.newGame.holdClock(id);
         root.swap(() => root.show("ChecklistPage", {
             "title": qsTr("Set-up"),
             "steps": root.app.newGame.checklist
         }, {"done": () => root.openTable(id)}));
     }
 
+    /// The checklist above the table; the clock goes on as it was.
+    function setUpOnceMore() {
+        const ran = root.app.timer.running;
+        if (ran)
+            root.app.timer.toggle();
+        root.show("ChecklistPage", {
+            "title": qsTr("Set-up"),
+            "steps": root.app.tables.current.setUp
+        }, {
+            "done": () => root.goBack(),
+            "backRequested": () => {
+                if (ran)
+                    root.app.timer.toggle();
+            }
+        });
+    }
+
     objectName: "screens"
     focus: true
+    onCurrentItemChanged: root.app.voice.stop() // what it reads is not to be seen any more
     onDepthChanged: {
         if (root.depth === 1 && root.away)
             root.app.home.follow(); // the game has gone on meanwhile
         root.away = root.depth > 1;
+    }
+    Connections {
+        target: root.app.scan
+
+        function onFinished(ofTable: bool) {
+            root.goBack();
+            if (ofTable)
+                (root.currentItem as TablePage)?.goOn();
+        }
     }
     Keys.onEscapePressed: root.goBack()
     Keys.onBackPressed: root.goBack()
@@ -250,10 +378,12 @@ StackView {
         }
         onPaperShiftsRequested: root.newGameFromPaper()
         onGivenUpRequested: root.visit("GivenUpPage")
+        onCalculatorsRequested: root.visit("CalculatorsPage")
         onGiveUpRequested: (id, players) => root.giveUpRequested(id, players)
         onGameRequested: id => root.openTable(id)
         onSettingsRequested: root.visit("SettingsPage")
         onHelpRequested: root.visit("HelpPage")
+        onLearnRequested: root.openLearn()
         onHistoryRequested: root.visit("HistoryPage")
         onLeaderboardRequested: root.visit("LeaderboardPage")
         onPeopleRequested: root.visit("PeoplePage")

@@ -16,6 +16,21 @@ ColumnLayout {
 
     spacing: Theme.gap
 
+    Question {
+        id: dropping
+
+        property string name: ""
+
+        function ask(name: string) {
+            dropping.name = name;
+            dropping.open();
+        }
+
+        title: qsTr("Drop %1?").arg(dropping.name)
+        text: qsTr("The games stay; only this season and its leaderboard go.")
+        yes: qsTr("Drop the season")
+        onAgreed: root.groups.dropSeason(dropping.name)
+    }
     GridLayout {
         Layout.fillWidth: true
         columns: root.width < 1000 * Theme.textScale ? 2 : 4
@@ -102,9 +117,10 @@ ColumnLayout {
                 color: Theme.quietInk
             }
             ToolButton {
+                objectName: "dropSeason-" + season.name
                 icon.name: "delete"
                 text: qsTr("Drop %1").arg(season.name)
-                onClicked: root.groups.dropSeason(season.name)
+                onClicked: dropping.ask(season.name)
             }
         }
 

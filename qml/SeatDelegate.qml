@@ -109,6 +109,7 @@ Item {
             }
             ToolButton {
                 objectName: "starts-" + root.index
+                visible: root.newGame.hasStartingPlayer
                 checkable: true
                 checked: root.starts
                 icon.name: "start"

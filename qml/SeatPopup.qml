@@ -108,7 +108,7 @@ Popup {
                 text: person.seated && person.name !== root.name ? qsTr("%1, who changes places with %2").arg(person.name).arg(root.name) : person.name
                 enabled: person.name !== root.name
                 onClicked: {
-                    root.app.game.seat(root.seat, person.id);
+                    root.app.tables.current.seat(root.seat, person.id);
                     root.close();
                 }
             }

@@ -18,6 +18,7 @@ Section {
 
     actions: Button {
         objectName: "draw"
+        visible: root.newGame.hasStartingPlayer
         flat: true
         icon.name: "shuffle"
         text: qsTr("Draw lots")

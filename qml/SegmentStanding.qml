@@ -19,6 +19,7 @@ ColumnLayout {
     required property bool due
     required property list<int> counts
     required property list<int> points
+    required property string sentence
     required property CoalBaronGame game
 
     spacing: 4
@@ -32,6 +33,13 @@ ColumnLayout {
         visible: !root.due
         text: qsTr("Not scored in this shift yet.")
         color: Theme.quietInk
+        wrapMode: Text.Wrap
+    }
+    Label {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: root.sentence
+        textFormat: Text.PlainText
         wrapMode: Text.Wrap
     }
     Repeater {

@@ -13,14 +13,17 @@ PageFrame {
     required property App app
 
     readonly property Settings settings: root.app.settings
+    readonly property Voice voice: root.app.voice
 
     signal openBackups
     signal openExchange
+    signal openEditions
     signal openAbout
     signal openHelp
     /// So that the volume can be heard while it is set.
     signal tryTheSound
 
+    Component.onCompleted: root.voice.look() // it may have been installed meanwhile
     title: qsTr("Settings")
     actions: [
         ToolButton {
@@ -139,6 +142,20 @@ PageFrame {
                             root.tryTheSound();
                         }
                     }
+                    OptionSwitch {
+                        objectName: "readAloud"
+                        title: qsTr("Read the evaluation aloud")
+                        text: root.voice.lacking !== "" ? root.voice.lacking : qsTr("In the language of the app, as it is walked through. A tap stops it.")
+                        checked: root.settings.readAloud && root.voice.installed
+                        onToggled: {
+                            root.settings.readAloud = checked && root.voice.installed;
+                            checked = Qt.binding(() => root.settings.readAloud && root.voice.installed);
+                            if (root.settings.readAloud || !root.voice.installed)
+                                root.voice.sayOrStop(qsTr("This is how the evaluation is read aloud."));
+                            else
+                                root.voice.stop();
+                        }
+                    }
                 }
                 Section {
                     Layout.fillWidth: true
@@ -155,6 +172,13 @@ PageFrame {
                         text: qsTr("Export and import")
                         icon.name: "export"
                         onClicked: root.openExchange()
+                    }
+                    ItemDelegate {
+                        objectName: "openEditions"
+                        Layout.fillWidth: true
+                        text: qsTr("Photos and editions")
+                        icon.name: "scan"
+                        onClicked: root.openEditions()
                     }
                 }
             }

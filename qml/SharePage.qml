@@ -18,6 +18,13 @@ PageFrame {
     /// Too narrow for three buttons with words.
     readonly property bool narrow: width < 640 * Theme.textScale
 
+    /// What is left for the code above its words, on a wide screen or a high one. It brings its own border.
+    readonly property real codeSide: {
+        const height = root.contentItem.height - (notice.visible ? notice.height + Theme.gap : 0);
+        const words = codeWords.visible ? 4 * Theme.body + Theme.gap : 0;
+        return root.wide ? Math.min(height - words, root.contentItem.width * 0.6) : Math.min(height * 0.5, root.contentItem.width);
+    }
+
     title: root.sharing.title === "" ? qsTr("Share") : qsTr("Share: %1").arg(root.sharing.title)
     mainAction: qsTr("Save the picture")
     mainActionIcon: "photo"
@@ -46,10 +53,14 @@ PageFrame {
         spacing: Theme.gap
 
         Banner {
+            id: notice
+
             Layout.fillWidth: true
-            visible: root.sharing.outcome !== ""
+            visible: root.sharing.failed
             text: root.sharing.outcome
-            tone: root.sharing.failed ? "wrong" : "good"
+            tone: "wrong"
+            action: qsTr("Choose a folder")
+            onActionTriggered: saver.choose(root.sharing.unsavedName)
         }
         EmptyState {
             Layout.fillWidth: true
@@ -85,16 +96,14 @@ PageFrame {
             }
             ColumnLayout {
                 Layout.fillHeight: root.wide
-                Layout.preferredWidth: root.wide ? root.availableWidth * 0.4 : root.availableWidth
+                Layout.preferredWidth: !root.wide ? root.availableWidth : root.sharing.codeFits ? root.codeSide : root.availableWidth * 0.4
                 Layout.maximumWidth: Layout.preferredWidth
                 spacing: Theme.gap
 
                 T.AbstractButton {
                     Layout.alignment: Qt.AlignHCenter
-                    Layout.fillWidth: true
-                    Layout.fillHeight: root.wide
-                    Layout.preferredHeight: root.availableHeight * 0.35
-                    Layout.maximumHeight: width
+                    Layout.preferredWidth: root.codeSide
+                    Layout.preferredHeight: root.codeSide
                     visible: root.sharing.codeFits
                     text: qsTr("QR code for BG Stats, tap to enlarge it")
                     onClicked: enlarged.open()
@@ -104,11 +113,14 @@ PageFrame {
                         radius: Theme.radius
                     }
                     contentItem: Picture {
+                        objectName: "code"
                         sharp: true
                         image: root.sharing.code // qmllint disable type import
                     }
                 }
                 Label {
+                    id: codeWords
+
                     Layout.fillWidth: true
                     visible: !root.sharing.codeFits || root.height > 560 * Theme.textScale // else the code needs the room
                     text: root.sharing.codeText
@@ -119,6 +131,25 @@ PageFrame {
         }
     }
 
+    // On top: the code keeps its room.
+    Toast {
+        id: saved
+    }
+    Connections {
+        function onOutcomeChanged() {
+            if (root.sharing.outcome !== "" && !root.sharing.failed)
+                saved.show(root.sharing.outcome, "check", "");
+        }
+
+        target: root.sharing
+    }
+    FileChooser {
+        id: saver
+
+        title: qsTr("Where should the file go?")
+        saving: true
+        onChosen: file => root.sharing.saveElsewhere(file)
+    }
     Popup {
         id: enlarged
 

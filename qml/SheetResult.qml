@@ -19,6 +19,9 @@ ScrollView {
     rightPadding: Theme.margin // the bar stands there, not on the totals
     contentWidth: availableWidth
 
+    WhyDialog {
+        id: reason
+    }
     ColumnLayout {
         width: root.availableWidth
         spacing: Theme.gap * 2
@@ -42,7 +45,9 @@ ScrollView {
         Repeater {
             model: root.sheet.ranking
             delegate: RankingDelegate {
+                objectName: "ranking-" + rank
                 Layout.fillWidth: true
+                onClicked: reason.show(name + ": " + total, why)
             }
         }
         Label {

@@ -49,6 +49,11 @@ ColumnLayout {
             width: list.width - 16
             lowest: root.facts.lowest
             highest: root.facts.highest
+            onClicked: why.show(label + " " + gain, explanation)
         }
+    }
+
+    WhyDialog {
+        id: why
     }
 }

@@ -12,6 +12,15 @@ Item {
     /// False once it is known that this device has nothing to play sounds with.
     readonly property bool works: player.status !== Loader.Error
 
+    /// Of what is heard, in milliseconds.
+    readonly property var lengths: ({
+        "shift-bell": 1600,
+        "point": 250,
+        "majority-won": 800,
+        "refusal": 350,
+        "game-end": 2200
+    })
+
     signal heard(string name)
 
     function play(name: string) {

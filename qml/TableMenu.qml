@@ -15,6 +15,8 @@ Menu {
     signal eveningRequested
     signal evaluationRequested(int shift)
     signal replayRequested
+    signal scanRequested
+    signal setUpRequested
     signal giveUpRequested
 
     width: 340 * Theme.textScale
@@ -48,6 +50,21 @@ Menu {
         shift: 3
         visible: root.game.evaluatedShifts >= 3
         onTriggered: root.evaluationRequested(3)
+    }
+    MenuItem {
+        objectName: "setUpOnceMore"
+        height: visible ? implicitHeight : 0
+        visible: root.game.shift <= 1 && !root.game.catchingUp && (root.game.phase === CoalBaronGame.Shift || root.game.phase === CoalBaronGame.Draft)
+        icon.name: "check"
+        text: qsTr("Set-up once more")
+        onTriggered: root.setUpRequested()
+    }
+    MenuItem {
+        objectName: "scanTable"
+        icon.name: "scan"
+        text: qsTr("Photograph the table…")
+        enabled: root.game.phase === CoalBaronGame.Shift
+        onTriggered: root.scanRequested()
     }
     MenuItem {
         icon.name: "history"

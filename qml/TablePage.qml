@@ -22,6 +22,9 @@ PageFrame {
     signal finalRequested
     signal eveningRequested
     signal replayRequested
+    signal scanRequested
+    signal checkRequested
+    signal setUpRequested
     signal giveUpRequested
 
     function goOn() {
@@ -86,12 +89,29 @@ PageFrame {
                 onEveningRequested: root.eveningRequested()
                 onEvaluationRequested: shift => root.evaluationRequested(shift)
                 onReplayRequested: root.replayRequested()
+                onScanRequested: root.scanRequested()
+                onSetUpRequested: root.setUpRequested()
                 onGiveUpRequested: root.giveUpRequested()
             }
         }
     ]
 
+    bottomItems: Button {
+        objectName: "checkShift"
+        visible: root.game.phase === CoalBaronGame.Shift
+        icon.name: "edit"
+        text: qsTr("Check it yourself first")
+        onClicked: root.checkRequested()
+    }
+
     notices: [
+        Banner {
+            objectName: "notKept"
+            width: parent.width
+            visible: root.app.notKept !== ""
+            tone: "wrong"
+            text: root.app.notKept
+        },
         Banner {
             objectName: "guide"
             width: parent.width
@@ -100,7 +120,7 @@ PageFrame {
             text: root.game.guide
         },
         Hint {
-            wanted: root.game.guide === ""
+            wanted: root.game.guide === "" && root.game.phase === CoalBaronGame.Shift
             settings: root.app.settings
             text: qsTr("Tap Deliver for whoever delivers an order and Mine when a cube leaves its cart. When the shift is over, tap Evaluate shift.")
         }
@@ -172,7 +192,13 @@ PageFrame {
                     onOrdersRequested: root.ordersRequested(index)
                     onMineRequested: root.mineRequested(index)
                     onMarksRequested: marksPad.ask(index, name, marks)
-                    onGainRequested: gains.show(qsTr("%1: +%2 now").arg(name).arg(gain), root.app.table.gainOf(index))
+                    onGainRequested: {
+                        const sum = root.app.table.scoreOf(index);
+                        if (root.game.phase === CoalBaronGame.Shift)
+                            gains.showBoth(qsTr("%1: +%2 now").arg(name).arg(gain), root.app.table.gainOf(index), sum);
+                        else
+                            gains.show(name, sum);
+                    }
                 }
             }
         }
@@ -195,7 +221,7 @@ PageFrame {
     LogDrawer {
         id: log
 
-        table: root.app.table
+        entries: root.app.table.log
     }
     MarksPopup {
         id: marksPad

@@ -7,7 +7,7 @@ import Companion
 DragHandler {
     id: root
 
-    required property CoalBaronGame game
+    required property LiveGame game
 
     target: null
     minimumPointCount: 2

@@ -9,7 +9,7 @@ import Companion.Style
 RowLayout {
     id: root
 
-    required property CoalBaronGame game
+    required property LiveGame game
 
     spacing: 4
 

@@ -79,6 +79,7 @@ private slots:
     void any_name_is_shown_and_nothing_leaves_the_window();
     void a_file_that_is_no_store_is_set_aside_and_people_can_play_data();
     void a_file_that_is_no_store_is_set_aside_and_people_can_play();
+    void where_nothing_can_be_kept_home_and_the_table_go_on_saying_so();
     void on_a_full_disk_a_tap_is_refused_and_later_ones_count();
     void two_windows_on_one_store_lose_nothing();
     void a_tap_that_cannot_be_says_so_and_offers_a_way_out();
@@ -175,6 +176,31 @@ void AppFaultsTest::a_file_that_is_no_store_is_set_aside_and_people_can_play()
     program.touch.tap("card-0");
     program.touch.waitFor("the card is delivered", [&] { return program.score(1) == 2; });
     QCOMPARE(program.touch.trouble(), QString());
+}
+
+void AppFaultsTest::where_nothing_can_be_kept_home_and_the_table_go_on_saying_so()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("file")); // where a folder is expected
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    Program program(folder.filePath("file/steiger.db"));
+    Touch &touch = program.touch;
+    touch.waitForSight("notKept");
+    QCOMPARE(touch.shown("notKept", "text").toString(), program.app.openingTrouble());
+    program.play("Anna", "Béla");
+    touch.waitForSight("notKept");
+    QCOMPARE(touch.shown("notKept", "text").toString(),
+             QString("What you enter now is gone when Steiger is closed."));
+    program.app.settings()->setLanguage("de");
+    touch.waitFor("the warning is in German", [&] {
+        return touch.shown("notKept", "text").toString() == program.app.notKept() &&
+               program.app.notKept() != "What you enter now is gone when Steiger is closed.";
+    });
+    program.app.settings()->setLanguage("en");
+    QCOMPARE(touch.trouble(), QString());
+    Program another(folder.filePath("steiger.db"));
+    QTest::qWait(60);
+    QVERIFY(!another.touch.find("notKept"));
 }
 
 void AppFaultsTest::on_a_full_disk_a_tap_is_refused_and_later_ones_count()

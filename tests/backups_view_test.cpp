@@ -26,6 +26,8 @@ private slots:
     void once_a_day_a_copy_is_made_by_itself();
     void a_copy_of_the_day_that_fails_is_said();
     void automatic_copies_are_listed_newest_first();
+    void every_copy_tells_its_time_and_its_games();
+    void what_was_replaced_can_be_brought_back_as_well();
     void what_bringing_back_means_is_said_before();
     void a_copy_is_brought_back_and_the_history_set_aside();
     void photos_travel_in_a_copy_and_none_is_written_over();
@@ -52,6 +54,11 @@ QStringList gamesIn(const QString &file)
 {
     db::Store store(file.toStdString(), {.access = db::Access::ReadOnly});
     return story::games(store);
+}
+
+QVariant shown(Backups &backups, int row, const char *role)
+{
+    return backups.automatic()->index(row, 0).data(backups.automatic()->roleNames().key(role));
 }
 
 } // namespace
@@ -191,6 +198,54 @@ void BackupsTest::automatic_copies_are_listed_newest_first()
     QVERIFY2(text(0).contains("Mai"), qPrintable(text(0)));
 }
 
+void BackupsTest::every_copy_tells_its_time_and_its_games()
+{
+    const story::Home home;
+    Ledger ledger(home.store());
+    playFirst(ledger);
+    Backups backups(ledger);
+    const QAbstractItemModelTester tester(backups.automatic());
+    backups.seeToToday();
+    QTRY_COMPARE(backups.automatic()->rowCount(), 1);
+    playSecond(ledger);
+    backups.look();
+    QTRY_COMPARE(shown(backups, 0, "games").toInt(), 1);
+    const QFileInfo copy(shown(backups, 0, "file").toString());
+    const QString time = QLocale().toString(copy.lastModified().time(), QLocale::ShortFormat);
+    QVERIFY2(shown(backups, 0, "day").toString().endsWith(time),
+             qPrintable(shown(backups, 0, "day").toString()));
+    // One that cannot be read has no number, and asks nobody to wait for it.
+    home.write("data/steiger.db.backups/2026-05-01.db", "Dear Anna, this is long enough to be a letter.");
+    QSignalSpy told(&backups, &Backups::told);
+    backups.look();
+    QTRY_COMPARE(told.count(), 2); // found, and then counted
+    QCOMPARE(shown(backups, 0, "games").toInt(), 1);
+    QCOMPARE(shown(backups, 1, "games").toInt(), Backups::unknown);
+}
+
+void BackupsTest::what_was_replaced_can_be_brought_back_as_well()
+{
+    const story::Home home;
+    Ledger ledger(home.store());
+    playFirst(ledger);
+    Backups backups(ledger);
+    QVERIFY(backups.backUpTo(home.path("copy.db")));
+    playSecond(ledger);
+    QVERIFY(backups.bringBack(home.path("copy.db")));
+    QCOMPARE(backups.automatic()->rowCount(), 1);
+    const QString day = shown(backups, 0, "day").toString();
+    QVERIFY2(day.startsWith("Before the restore of ") && day.contains(u':'), qPrintable(day));
+    QTRY_COMPARE(shown(backups, 0, "games").toInt(), 2);
+
+    QVERIFY(!backups.meaningOf(shown(backups, 0, "file").toString()).isEmpty());
+    QVERIFY(backups.bringBack(shown(backups, 0, "file").toString()));
+    QCOMPARE(story::games(ledger.store()), QStringList({belaWins, annaWins}));
+    QCOMPARE(backups.automatic()->rowCount(), 2); // also this one has a way back
+    backups.seeToToday();
+    QTRY_COMPARE(backups.automatic()->rowCount(), 3);
+    QCOMPARE(db::backupsOf(home.store()).size(), std::size_t{1}); // the copies of the days are kept apart
+}
+
 void BackupsTest::what_bringing_back_means_is_said_before()
 {
     const story::Home home;
@@ -218,7 +273,8 @@ void BackupsTest::a_copy_is_brought_back_and_the_history_set_aside()
     QVERIFY(backups.bringBack(home.path("copy.db")));
     QCOMPARE(changed.size(), 1);
     QCOMPARE(story::games(ledger.store()), QStringList{annaWins});
-    const QStringList aside = QDir(home.path("data")).entryList({"steiger.db.damaged-*"});
+    QVERIFY2(QDir(home.path("data")).entryList({"*damaged*"}).isEmpty(), "nothing was damaged");
+    const QStringList aside = QDir(home.path("data")).entryList({"steiger.db.before-restore-*.db"});
     QCOMPARE(aside.size(), 1);
     QCOMPARE(gamesIn(home.path("data/" + aside.first())), QStringList({belaWins, annaWins}));
     playSecond(ledger); // the evening goes on

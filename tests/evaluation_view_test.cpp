@@ -136,9 +136,17 @@ void EvaluationViewTest::points_move_to_the_score_step_by_step()
         for (int seat = 0; seat < 3; ++seat) {
             before[seat] += points[seat];
             QCOMPARE(valueIn(view.awards(), seat, "total").toInt(), before[seat]);
+            QVERIFY(valueIn(view.awards(), seat, "why")
+                        .toString()
+                        .endsWith(QString(": %1 together.").arg(before[seat])));
         }
     }
     QCOMPARE(view.totals(), before);
+    for (int seat = 0; seat < 3; ++seat) { // the sums explain themselves
+        QVERIFY(view.shiftSum().split('\n')[seat].endsWith(
+            QString(": %1 together.").arg(view.shiftPoints()[seat])));
+        QVERIFY(view.totalSum().split('\n')[seat].endsWith(QString(": %1 together.").arg(before[seat])));
+    }
     for (int seat = 0; seat < 3; ++seat)
         QCOMPARE(table.ofPlayer(seat, "score").toInt(), before[seat]);
 }

@@ -197,26 +197,31 @@ void ExchangeTest::what_is_no_file_of_ours_is_refused_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("why");
-    QTest::newRow("a letter") << QByteArray("Dear Anna") << "JSON";
-    QTest::newRow("nothing at all") << QByteArray() << "";
-    QTest::newRow("some other JSON") << QByteArray("{\"songs\": [1, 2]}") << "";
-    QTest::newRow("BG Stats without plays") << QByteArray("{\"players\": [], \"games\": []}") << "";
-    QTest::newRow("plays that are none") << QByteArray("{\"plays\": 7}") << "";
+    QTest::addColumn<QString>("headline");
+    const QString foreign("This is no file of Steiger or BG Stats. Nothing was changed.");
+    QTest::newRow("a letter") << QByteArray("Dear Anna") << "JSON" << foreign;
+    QTest::newRow("nothing at all") << QByteArray() << "" << foreign;
+    QTest::newRow("some other JSON") << QByteArray("{\"songs\": [1, 2]}") << "" << foreign;
+    QTest::newRow("BG Stats without plays")
+        << QByteArray("{\"players\": [], \"games\": []}") << "" << foreign;
+    QTest::newRow("plays that are none") << QByteArray("{\"plays\": 7}") << "" << foreign;
     QTest::newRow("a record with faults")
-        << QByteArray("{\"format\": \"steiger.game/1\", \"game\": \"chess\"}") << "chess";
+        << QByteArray("{\"format\": \"steiger.game/1\", \"game\": \"chess\"}") << "chess"
+        << "The file could not be taken in. Nothing was changed.";
 }
 
 void ExchangeTest::what_is_no_file_of_ours_is_refused()
 {
     QFETCH(const QByteArray, content);
     QFETCH(const QString, why);
+    QFETCH(const QString, headline);
     const story::Home home;
     Ledger ledger(home.store());
     story::add(ledger.store(), story::evening("2026-05-01", "Anna 57, Béla 49"));
     Exchange exchange(ledger);
     importFile(exchange, home.write("file.json", content));
     QVERIFY(exchange.failed());
-    QVERIFY(exchange.report().isEmpty());
+    QCOMPARE(exchange.report(), QStringList{headline});
     QVERIFY(!exchange.details().isEmpty());
     const QString said = exchange.details().join('\n');
     QVERIFY2(said.contains("file.json") && said.contains(why), qPrintable(said));

@@ -30,6 +30,8 @@ private slots:
     void the_rulebook_s_reckoning();
     void what_was_noted_during_the_game_is_filled_in();
     void what_cannot_be_true_is_said_while_it_is_counted();
+    void tiles_are_counted_again_at_the_end();
+    void tiles_that_are_told_later_are_reckoned_too();
     void level_on_points_the_ranking_says_what_decided();
     void nobody_is_reckoned_before_everything_is_counted();
     void a_finished_game_is_saved_once_and_is_no_longer_under_way();
@@ -85,6 +87,58 @@ void FinalViewTest::what_cannot_be_true_is_said_while_it_is_counted()
     }
     QVERIFY(final.finish());
     QCOMPARE(final.warnings(), QStringList()); // from now on the sheet says them
+}
+
+void FinalViewTest::tiles_are_counted_again_at_the_end()
+{
+    Table table;
+    table.play(2);
+    table.app.mine()->buy(0, 1, true);
+    playToTheEnd(table);
+    FinalView &final = *table.app.finalCount();
+    QVERIFY(!valueIn(final.players(), 0, "tilesUntold").toBool());
+    QVERIFY(valueIn(final.players(), 1, "tilesUntold").toBool());
+    QCOMPARE(valueIn(final.players(), 1, "noted").value<QList<bool>>(),
+             QList({false, false, false, true, true}));
+    final.answer(1, FinalView::LightTiles, 3);
+    final.answer(1, FinalView::DarkTiles, 1);
+    QVERIFY(!valueIn(final.players(), 1, "tilesUntold").toBool());
+    QCOMPARE(final.warnings(), QStringList());
+    final.answer(0, FinalView::DarkTiles, 2);
+    QCOMPARE(final.warnings(),
+             QStringList({"Anna: dark tiles: 2 counted, 0 tapped into the mine during the game. "
+                          "What was counted is scored."}));
+    for (int seat = 0; seat < 2; ++seat) {
+        for (const int field : {FinalView::Marks, FinalView::OpenOrders})
+            final.answer(seat, field, 0);
+        final.answer(seat, FinalView::Cubes, 5);
+    }
+    QVERIFY(final.finish());
+    QCOMPARE(table.ofPlayer(0, "score").toInt(), 1 - 2);
+    QCOMPARE(table.ofPlayer(1, "score").toInt(), 1 - 4);
+    QVERIFY(final.save());
+}
+
+// A tile forgotten in the second shift, remembered after the reckoning.
+void FinalViewTest::tiles_that_are_told_later_are_reckoned_too()
+{
+    Table table;
+    table.play(2);
+    playToTheEnd(table);
+    FinalView &final = *table.app.finalCount();
+    for (int seat = 0; seat < 2; ++seat) {
+        for (const int field : {FinalView::Marks, FinalView::OpenOrders})
+            final.answer(seat, field, 0);
+        final.answer(seat, FinalView::Cubes, 8);
+    }
+    QVERIFY(final.finish());
+    table.app.game()->setCorrecting(2);
+    table.app.mine()->setSeat(1);
+    table.app.mine()->buy(0, 1, true);
+    table.app.game()->confirmCorrection(); // it costs two points
+    table.app.game()->setCorrecting(0);
+    QVERIFY(final.finished());
+    QCOMPARE(table.app.game()->table().final->at(1).lightTiles, 1);
 }
 
 void FinalViewTest::level_on_points_the_ranking_says_what_decided()

@@ -37,6 +37,10 @@ private slots:
     void a_game_from_paper_is_stored();
     void what_cannot_be_stored_is_said_data();
     void what_cannot_be_stored_is_said();
+    void points_that_are_none_are_marked();
+    void a_row_that_is_not_needed_stays_empty();
+    void a_fresh_form_is_blank();
+    void a_form_left_half_filled_is_there_again();
     void a_tie_asks_who_won();
     void who_shares_the_victory_needs_no_naming();
     void the_very_same_game_is_stored_once();
@@ -79,9 +83,10 @@ void GameFormViewTest::what_cannot_be_stored_is_said_data()
     QTest::newRow("no day") << ""
                             << "Anna 57, Béla 64"
                             << "This is no day. Please write it like 2026-05-01.";
-    QTest::newRow("a day that is not in the calendar") << "2026-02-30"
-                                                       << "Anna 57, Béla 64"
-                                                       << "This is no day. Please write it like 2026-05-01.";
+    QTest::newRow("a day that is not in the calendar")
+        << "2026-02-30"
+        << "Anna 57, Béla 64"
+        << "There is no such day in the calendar. Please correct it.";
     QTest::newRow("a day to come") << "2999-01-01"
                                    << "Anna 57, Béla 64"
                                    << "This day is still to come. Please correct it.";
@@ -100,6 +105,10 @@ void GameFormViewTest::what_cannot_be_stored_is_said_data()
     QTest::newRow("points left out") << "2026-05-01"
                                      << "Anna 57, Béla ?"
                                      << "The points of Béla are missing.";
+    for (const char *points : {"abc", "12.5", "1O"})
+        QTest::addRow("points that are no number: %s", points)
+            << "2026-05-01" << QStringLiteral("Anna 57, Béla ") + points
+            << "Points are a whole number. Please correct those of Béla.";
     QTest::newRow("points beyond belief") << "2026-05-01"
                                           << "Anna 57, Béla 64000"
                                           << "Béla has more points than can be true. Please check them.";
@@ -119,6 +128,66 @@ void GameFormViewTest::what_cannot_be_stored_is_said()
     QCOMPARE(form.save(), QString());
     QCOMPARE(refused.count(), 1);
     QCOMPARE(story::games(at.store()), QStringList());
+}
+
+void GameFormViewTest::points_that_are_none_are_marked()
+{
+    story::Evening at;
+    GameForm form(at.ledger);
+    fill(form, "Anna 12.5, Béla −3, Cili ?");
+    QCOMPARE(column(form.seats(), "wrong"), QStringList({"true", "false", "false"}));
+}
+
+void GameFormViewTest::a_row_that_is_not_needed_stays_empty()
+{
+    story::Evening at;
+    GameForm form(at.ledger);
+    form.setDay("2026-05-01");
+    form.setName(0, "Anna");
+    form.setTotal(0, "57");
+    QCOMPARE(form.problem(), "A name is missing. Please give one.");
+    form.setName(1, "Béla");
+    form.setTotal(1, "64");
+    QCOMPARE(form.seats()->rowCount(), 3);
+    QCOMPARE(form.problem(), QString());
+    QVERIFY(!form.save().isEmpty());
+    QCOMPARE(story::games(at.store()), QStringList("2026-05-01: Anna 57, Béla 64"));
+    form.setTotal(2, "12");
+    QCOMPARE(form.problem(), "A name is missing. Please give one.");
+}
+
+void GameFormViewTest::a_fresh_form_is_blank()
+{
+    story::Evening at;
+    GameForm form(at.ledger);
+    QVERIFY(form.isBlank());
+    form.setDay("2026-11-31");
+    QVERIFY(!form.isBlank());
+    form.begin();
+    form.setTotal(1, "12");
+    QVERIFY(!form.isBlank());
+}
+
+void GameFormViewTest::a_form_left_half_filled_is_there_again()
+{
+    story::Evening at;
+    const QString played = story::idOf(at.add(evening("2026-04-01", "Cili 1, Dani 2")));
+    GameForm form(at.ledger);
+    form.setPlace("Essen");
+    fill(form, "Anna 57, Béla ");
+    form.goOn();
+    QCOMPARE(column(form.seats(), "name"), QStringList({"Anna", "Béla"}));
+    form.correct(played); // something else in between
+    QCOMPARE(form.save(), played);
+    form.goOn();
+    QCOMPARE(form.gameId(), QString());
+    QCOMPARE(column(form.seats(), "name"), QStringList({"Anna", "Béla"}));
+    QCOMPARE(column(form.seats(), "total"), QStringList({"57", ""}));
+    QCOMPARE(form.place(), QString("Essen"));
+    form.setTotal(1, "64");
+    QVERIFY(!form.save().isEmpty());
+    form.goOn();
+    QVERIFY2(form.isBlank(), "it is in the history now");
 }
 
 void GameFormViewTest::a_tie_asks_who_won()

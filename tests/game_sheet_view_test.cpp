@@ -52,7 +52,12 @@ void GameSheetViewTest::a_whole_evening_is_told_with_its_reasons()
     const QStringList sums = column(sheet.lines(), "isSum");
     const QStringList reasons = column(sheet.lines(), "explanation");
     for (qsizetype line = 0; line < sums.size(); ++line)
-        QVERIFY(sums[line] == "true" || !reasons[line].isEmpty());
+        QVERIFY(!reasons[line].isEmpty()); // sums, too
+    const QStringList totals = column(sheet.ranking(), "total");
+    const QStringList whys = column(sheet.ranking(), "why");
+    for (qsizetype row = 0; row < totals.size(); ++row)
+        QVERIFY(whys[row].endsWith(": " + totals[row] + " together."));
+    QVERIFY(!column(sheet.sources(), "explanation").contains(QString()));
 }
 
 void GameSheetViewTest::the_steps_of_the_waterfall_end_at_the_total()

@@ -138,6 +138,8 @@ void HistoryPagesTest::a_form_says_what_is_missing()
     Program program;
     program.app.gameForm()->begin();
     QQuickItem *page = program.show("GameFormPage");
+    QCOMPARE(find(page, "problem")->property("text").toString(), QString()); // nothing was typed yet
+    program.app.gameForm()->setName(0, "Anna");
     QCOMPARE(find(page, "problem")->property("text").toString(), "A name is missing. Please give one.");
     for (const int seat : {0, 1, 2}) {
         program.app.gameForm()->setName(seat, QString("Player %1").arg(seat));

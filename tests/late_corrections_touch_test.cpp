@@ -11,6 +11,8 @@
 #include "companion/app/window.h"
 #include "companion/view/app.h"
 
+using story::column;
+
 namespace {
 
 /// A tablet with the sample evening in its history.
@@ -53,6 +55,11 @@ private slots:
     void who_began_is_corrected_on_the_form();
     void a_group_gets_another_name_and_the_old_one_back();
     void a_place_gets_another_name();
+    void a_corrected_sheet_is_there_once();
+    void two_people_become_one_after_a_question();
+    void erasing_a_name_says_that_it_plays_right_now();
+    void a_season_goes_after_a_question();
+    void only_a_game_that_was_told_here_is_replayed();
     void workers_in_the_factory_are_counted_once_more();
 
 private:
@@ -142,6 +149,89 @@ void LateCorrectionsTouchTest::a_place_gets_another_name()
     touch.waitForSight("renamed");
     QCOMPARE(m_tablet->app.groups()->places(), QStringList("Essen-Werden"));
     QCOMPARE(m_tablet->kept().at("location"), "Essen-Werden");
+}
+
+void LateCorrectionsTouchTest::a_corrected_sheet_is_there_once()
+{
+    Tablet &tablet = *m_tablet;
+    QMetaObject::invokeMethod(tablet.window.screens(), "openSheet", Q_ARG(QString, tablet.id));
+    tablet.touch.tap("correct");
+    tablet.touch.waitForSight("formDay");
+    tablet.app.gameForm()->setPlace("Bochum");
+    tablet.touch.tap("mainAction");
+    tablet.touch.waitForSight("correct");
+    QVERIFY(tablet.app.gameSheet()->facts().circumstances.contains("Bochum"));
+    tablet.touch.tap("back");
+    tablet.touch.waitFor("Home", [&] { return tablet.window.screens()->property("depth").toInt() == 1; });
+}
+
+void LateCorrectionsTouchTest::two_people_become_one_after_a_question()
+{
+    Touch &touch = m_tablet->touch;
+    companion::People &people = *m_tablet->app.people();
+    people.add("Anni");
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "visit", Q_ARG(QString, "PeoplePage"));
+    touch.tap("change-Anni");
+    touch.tap("rename");
+    touch.type("ka");
+    QTest::keyClick(m_tablet->window.window(), Qt::Key_Return);
+    touch.waitForSight("change-Annika");
+    touch.waitFor("the dialog is closed", [&] { return !touch.find("mergeInto"); });
+    touch.tap("change-Annika");
+    touch.tap("mergeInto");
+    touch.tap("Anna");
+    touch.tap("doMerge");
+    touch.waitForSight("yes");
+    touch.tap("cancel");
+    touch.waitFor("nothing happened", [&] { return !touch.find("yes"); });
+    QCOMPARE(column(people.people(), "name"), QStringList({"Anna", "Annika", "Béla", "Cili"}));
+    touch.tap("doMerge");
+    touch.tap("yes");
+    touch.waitFor("they are one", [&] { return people.people()->rowCount() == 3; });
+}
+
+void LateCorrectionsTouchTest::erasing_a_name_says_that_it_plays_right_now()
+{
+    companion::People &people = *m_tablet->app.people();
+    const QString anna = column(people.people(), "person").first();
+    QVERIFY(!people.whatRemovingDoes(anna).contains("under way"));
+    evening::begin(m_tablet->app);
+    QVERIFY(people.whatRemovingDoes(anna).startsWith("Anna sits at a game that is under way"));
+    QVERIFY(people.whatRemovingDoes(anna).contains("erased for good"));
+}
+
+void LateCorrectionsTouchTest::a_season_goes_after_a_question()
+{
+    Touch &touch = m_tablet->touch;
+    companion::Groups &groups = *m_tablet->app.groups();
+    QVERIFY(groups.setSeason("Summer", "2026-06-01", "2026-08-31"));
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "visit", Q_ARG(QString, "PeoplePage"));
+    touch.tap("tab-seasons");
+    touch.tap("dropSeason-Summer");
+    touch.tap("cancel");
+    touch.waitFor("it is closed", [&] { return !touch.find("cancel"); });
+    QCOMPARE(groups.seasons()->rowCount(), 1);
+    touch.tap("dropSeason-Summer");
+    touch.tap("yes");
+    touch.waitFor("it is gone", [&] { return groups.seasons()->rowCount() == 0; });
+}
+
+void LateCorrectionsTouchTest::only_a_game_that_was_told_here_is_replayed()
+{
+    companion::App &app = m_tablet->app;
+    Touch &touch = m_tablet->touch;
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "openSheet", Q_ARG(QString, m_tablet->id));
+    touch.waitForSight("shareGame");
+    QVERIFY2(!touch.find("replay"), "it came as a record");
+    const QString id = evening::begin(app);
+    app.game()->open(id);
+    evening::playShift(app, 1);
+    evening::endShift(app);
+    evening::playToTheEnd(app);
+    evening::finish(app);
+    QVERIFY(app.finalCount()->save());
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "openSheet", Q_ARG(QString, id));
+    touch.waitForSight("replay");
 }
 
 void LateCorrectionsTouchTest::workers_in_the_factory_are_counted_once_more()

@@ -29,6 +29,7 @@ private slots:
     void comparing_says_what_is_missing();
     void records_lead_to_their_games();
     void a_person_is_compared_with_the_table();
+    void fewer_points_than_the_others_are_no_negative_more();
 };
 
 namespace {
@@ -162,6 +163,22 @@ void LeaderboardViewTest::a_person_is_compared_with_the_table()
         QVERIFY(std::abs(average.toDouble()) <= person.mostOfSources());
     board.choice()->players()->choose("2");
     QTRY_COMPARE(person.sentence(), "Cili took part in none of these games.");
+}
+
+void LeaderboardViewTest::fewer_points_than_the_others_are_no_negative_more()
+{
+    story::Evening at;
+    at.add(evening("2026-05-01", "Anna 60, Béla 40"));
+    Leaderboard board(at.ledger);
+    PersonSheet person(at.ledger, *board.choice());
+    person.open(idOf(at, "Béla"));
+    QTRY_COMPARE(person.name(), "Béla");
+    QCOMPARE(column(person.facts(), "title").last(), "Points fewer than the table's mean");
+    QCOMPARE(column(person.facts(), "value").last(), "10.0");
+    person.open(idOf(at, "Anna"));
+    QTRY_COMPARE(person.name(), "Anna");
+    QCOMPARE(column(person.facts(), "title").last(), "Points more than the table's mean");
+    QCOMPARE(column(person.facts(), "value").last(), "10.0");
 }
 
 GUILESS_STORY(LeaderboardViewTest)

@@ -3,52 +3,15 @@
 
 // Where somebody who has never seen the app looked twice: the screens say it now.
 
-#include "sample_evening.h"
-#include "touch_story.h"
-
-#include "companion/app/window.h"
-#include "companion/view/app.h"
+#include "home_story.h"
+#include "newcomer_tablet.h"
+#include "places.h"
 
 #include <QGuiApplication>
-#include <QTemporaryDir>
 
-using companion::CoalBaronGame;
+using newcomer::Tablet;
 
 namespace {
-
-/// A tablet with a new game of four.
-struct Tablet {
-    QTemporaryDir folder;
-    companion::App app{folder.filePath("steiger.db").toStdString()};
-    companion::Window window{app};
-    Touch touch{window.window()};
-
-    Tablet()
-    {
-        app.settings()->setLanguage("en");
-        app.settings()->setReducedMotion(true);
-    }
-    void play(const char *followed = nullptr)
-    {
-        app.newGame()->begin();
-        if (followed)
-            app.newGame()->setProperty(followed, true);
-        evening::choosePlayers(app);
-        const QString id = app.newGame()->start();
-        QMetaObject::invokeMethod(window.screens(), "openTable", Q_ARG(QString, id));
-        touch.waitForSight("deliver-0");
-    }
-    void resize(int width, int height)
-    {
-        window.window()->resize(width, height);
-        QTest::qWait(60);
-    }
-    bool isWhole(const QQuickItem *item) const
-    {
-        const QRectF screen({0, 0}, window.window()->size());
-        return item && screen.contains(item->mapRectToScene(item->boundingRect()));
-    }
-};
 
 // A text inside of it that ends in dots.
 bool isShortened(const QQuickItem *item)
@@ -78,8 +41,14 @@ private slots:
     void nobody_is_preselected_in_the_factory();
     void the_summary_of_the_last_shift_fits_a_tablet();
     void a_warning_comes_while_the_end_is_counted();
+    void tiles_nobody_told_are_counted_at_the_end();
     void what_somebody_would_gain_explains_itself();
     void the_sample_says_that_it_is_one();
+    void a_window_stays_as_it_is_whatever_setting_changes();
+    void a_window_begins_no_larger_than_its_screen();
+    void saving_over_a_file_asks_first();
+    void a_code_to_be_shared_has_room_data();
+    void a_code_to_be_shared_has_room();
 
 private:
     std::unique_ptr<Tablet> m_tablet;
@@ -227,6 +196,46 @@ void NewcomerTouchTest::a_warning_comes_while_the_end_is_counted()
     QVERIFY(touch.shown("finalWarning", "text").toString().startsWith("Anna"));
 }
 
+void NewcomerTouchTest::tiles_nobody_told_are_counted_at_the_end()
+{
+    m_tablet->play();
+    evening::dig(m_tablet->app, 0, {{0, 1, true}});
+    for (int shift = 1; shift <= 3; ++shift) {
+        evening::endShift(m_tablet->app);
+        m_tablet->app.game()->startNextShift();
+    }
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "openFinal");
+    Touch &touch = m_tablet->touch;
+    touch.waitForSight("tilesUntold-1");
+    QVERIFY2(!touch.find("tilesUntold-0"), "one of Anna's was told");
+    QCOMPARE(touch.shown("answer-0-3", "text").toString(), QString("Light tiles: 1"));
+    QCOMPARE(touch.shown("answer-1-4", "text").toString(), QString("Dark tiles: 0 ?"));
+    for (const char *field : {"answer-1-3", "answer-1-4"}) {
+        touch.tap(field);
+        touch.tap("key-2");
+        touch.tap("keyDone");
+    }
+    touch.waitFor("they are counted", [&] { return !touch.find("tilesUntold-1"); });
+    QCOMPARE(touch.shown("answer-1-4", "text").toString(), QString("Dark tiles: 2"));
+    QVERIFY2(!touch.find("finalWarning"), "nothing was told that they could differ from");
+    touch.tap("answer-0-3");
+    touch.tap("key-4");
+    touch.tap("keyDone");
+    touch.waitForSight("finalWarning");
+    QVERIFY(
+        touch.shown("finalWarning", "text").toString().startsWith("Anna: light tiles: 4 counted, 1 tapped"));
+    companion::FinalView &final = *m_tablet->app.finalCount();
+    for (int seat = 0; seat < 4; ++seat) {
+        for (const int field : {final.Marks, final.OpenOrders})
+            final.answer(seat, field, 0);
+        final.answer(seat, final.Cubes, 5);
+    }
+    touch.tap("mainAction");
+    touch.waitFor("it is reckoned", [&] { return final.finished(); });
+    QCOMPARE(m_tablet->app.game()->table().final->at(0).lightTiles, 4);
+    QCOMPARE(m_tablet->app.game()->table().final->at(1).darkTiles, 2);
+}
+
 void NewcomerTouchTest::what_somebody_would_gain_explains_itself()
 {
     m_tablet->play();
@@ -235,7 +244,7 @@ void NewcomerTouchTest::what_somebody_would_gain_explains_itself()
     touch.tap("gain-1");
     touch.waitForSight("why");
     QCOMPARE(touch.shown("why", "text").toString(),
-             QString("If the shift ended now, these segments would give points:\n1 Yellow squares: +2"));
+             QString("If the shift ended now, these segments would give points:\n1. Yellow squares: +2"));
 }
 
 void NewcomerTouchTest::the_sample_says_that_it_is_one()
@@ -244,6 +253,97 @@ void NewcomerTouchTest::the_sample_says_that_it_is_one()
     touch.tap("sample");
     touch.waitForSight("sampleBanner");
     QVERIFY(touch.shown("sampleBanner", "text").toString().contains("sample"));
+}
+
+void NewcomerTouchTest::a_window_stays_as_it_is_whatever_setting_changes()
+{
+    QQuickWindow *window = m_tablet->window.window();
+    companion::Settings *settings = m_tablet->app.settings();
+    window->showMaximized();
+    QTRY_COMPARE(window->visibility(), QWindow::Maximized);
+    const QSize size = window->size();
+    settings->setGuided(!settings->guided());
+    settings->setTheme("dark");
+    settings->setTextScale(1.25);
+    settings->setGroup("Friday miners");
+    QTest::qWait(60);
+    QCOMPARE(window->visibility(), QWindow::Maximized);
+    QCOMPARE(window->size(), size);
+    settings->setFullScreen(true);
+    QTRY_COMPARE(window->visibility(), QWindow::FullScreen);
+    settings->setFullScreen(false);
+    QTRY_VERIFY(window->visibility() != QWindow::FullScreen);
+}
+
+void NewcomerTouchTest::a_window_begins_no_larger_than_its_screen()
+{
+    QCOMPARE(companion::Window(m_tablet->app, {800, 480}).window()->size(), QSize(800, 480));
+    QCOMPARE(companion::Window(m_tablet->app, {800, 1280}).window()->size(), QSize(800, 800));
+    QCOMPARE(companion::Window(m_tablet->app, {1920, 1080}).window()->size(), QSize(1280, 800));
+}
+
+void NewcomerTouchTest::saving_over_a_file_asks_first()
+{
+    const story::Home home; // whose files the screen for choosing shows
+    const QString name = m_tablet->app.exchange()->suggestedName("steiger");
+    QVERIFY(QDir().mkpath(home.path("deeper")));
+    home.write(name, "a letter");
+    m_tablet = std::make_unique<Tablet>();
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "visit", Q_ARG(QString, "ExchangePage"));
+    Touch &touch = m_tablet->touch;
+    const auto offers = [&](const QString &deed) {
+        touch.waitFor("the button says " + deed,
+                      [&] { return touch.shown("saveFile", "text").toString() == deed; });
+    };
+    touch.tap("For Steiger");
+    offers("Replace");
+    touch.tap("file-deeper");
+    offers("Save");
+    touch.tap("Up");
+    offers("Replace");
+    touch.tap("saveFile");
+    touch.tap("cancel");
+    QTest::qWait(60);
+    QCOMPARE(home.read(name), "a letter");
+    touch.tap("saveFile");
+    touch.tap("yes");
+    touch.waitFor("the file is replaced", [&] { return home.read(name).contains("steiger.games"); });
+}
+
+void NewcomerTouchTest::a_code_to_be_shared_has_room_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("squares"); // how many pixels each of the code's has, at least
+    QTest::newRow("a small screen") << QSize(800, 480) << 2.2;
+    QTest::newRow("a tablet") << QSize(1280, 800) << 3.9;
+    QTest::newRow("upright") << QSize(800, 1280) << 3.9;
+}
+
+void NewcomerTouchTest::a_code_to_be_shared_has_room()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const double, squares);
+    const story::Home home;
+    m_tablet->resize(size.width(), size.height());
+    QFile sample(places::sample);
+    QVERIFY(sample.open(QIODevice::ReadOnly));
+    m_tablet->app.sharing()->showRecord(QString::fromUtf8(sample.readAll()));
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "visit", Q_ARG(QString, "SharePage"));
+    Touch &touch = m_tablet->touch;
+    const auto pixels = [&] {
+        const QQuickItem *code = touch.find("code");
+        return code ? std::min(code->width(), code->height()) / code->implicitWidth() : 0;
+    };
+    touch.waitFor("the code can be read", [&] { return pixels() >= squares; });
+    touch.waitFor("nothing but the code is in its place, above the buttons", [&] {
+        const QQuickItem *code = touch.find("code");
+        const QQuickItem *button = touch.find("mainAction");
+        return m_tablet->isWhole(code) && button && qAbs(code->width() - code->height()) < 1 &&
+               code->mapToScene({0, code->height()}).y() < button->mapToScene({}).y();
+    });
+    touch.tap("mainAction");
+    touch.waitForSight("toast");
+    QVERIFY(pixels() >= squares);
 }
 
 int main(int argc, char **argv)

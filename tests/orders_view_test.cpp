@@ -41,6 +41,7 @@ void OrdersViewTest::squares_and_points_of_the_rulebook_s_example()
     QCOMPARE(table.app.orders()->coal(), QList({1, 1, 3, 3}));
     QCOMPARE(table.app.orders()->vehicles(), QList({2, 6, 0, 0}));
     QCOMPARE(table.app.orders()->points(), 10 + 7 + 9);
+    QVERIFY(table.app.orders()->pointsSum().endsWith(": 26 together."));
     table.app.orders()->setSeat(1);
     QCOMPARE(table.app.orders()->points(), 0);
 }

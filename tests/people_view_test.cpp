@@ -24,6 +24,7 @@ private slots:
     void unusual_names_are_welcome_data();
     void unusual_names_are_welcome();
     void a_new_name_is_everywhere();
+    void nobody_is_the_same_person_as_themselves();
     void two_names_of_one_person_become_one();
     void who_played_each_other_is_not_one_person();
     void a_deleted_person_leaves_the_list_but_not_the_games();
@@ -115,6 +116,22 @@ void PeopleViewTest::a_new_name_is_everywhere()
     QCOMPARE(people.problem(), QString());
     QCOMPARE(column(people.people(), "name"), QStringList({"Anna", "Béla"}));
     QCOMPARE(story::games(at.store()), QStringList("2026-05-01: Béla 57, Anna 49"));
+}
+
+void PeopleViewTest::nobody_is_the_same_person_as_themselves()
+{
+    story::Evening at;
+    at.add(evening("2026-05-01", "Anna 57, Béla 49"));
+    at.add(evening("2026-05-08", "Anni 60, Béla 40"));
+    People people(at.ledger);
+    QStringList names;
+    for (const QVariant &other : people.others(idOf(at, "Anni")))
+        names += other.toMap().value("name").toString();
+    QCOMPARE(names, QStringList({"Anna", "Béla"}));
+    QVERIFY(people.mayMerge(idOf(at, "Anni"), idOf(at, "Anna")));
+    QVERIFY(!people.mayMerge(idOf(at, "Anni"), idOf(at, "Béla")));
+    QCOMPARE(people.problem(), "Anni and Béla have played each other, so they are not the same person.");
+    QCOMPARE(people.people()->rowCount(), 3);
 }
 
 void PeopleViewTest::two_names_of_one_person_become_one()

@@ -14,5 +14,6 @@ const char *const stores = STEIGER_SOURCES "/tests/stores";
 const char *const steigerCli = STEIGER_CLI;
 const char *const storeWriter = STORE_WRITER;
 const char *const emptyWindow = EMPTY_WINDOW;
+const char *const virtualCameras = VIRTUAL_CAMERAS;
 
 } // namespace places

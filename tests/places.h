@@ -15,5 +15,6 @@ extern const char *const stores;
 extern const char *const steigerCli;
 extern const char *const storeWriter;
 extern const char *const emptyWindow;
+extern const char *const virtualCameras; ///< the folder of what GStreamer is to load
 
 } // namespace places

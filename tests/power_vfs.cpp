@@ -74,8 +74,10 @@ struct PowerVfs::Disk {
 
     void syncFolder()
     {
-        for (auto &[path, entries] : folder)
-            entries.erase(entries.begin(), entries.end() - 1);
+        for (auto &[path, entries] : folder) {
+            if (!entries.empty())
+                entries.erase(entries.begin(), entries.end() - 1);
+        }
     }
 };
 

@@ -94,4 +94,72 @@ inline void finish(companion::App &app)
     app.finalCount()->finish();
 }
 
+/// A table of Imperial Miners on which everything is followed, so many rounds on and in the middle of the
+/// next. Coal Baron is offered again afterwards. Gives the id of the game, which is open.
+inline QString playMiners(companion::App &app, int rounds)
+{
+    companion::NewGame &form = *app.newGame();
+    const int before = form.game();
+    form.begin();
+    form.setGame(static_cast<int>(scoring::GameKind::ImperialMiners));
+    for (const char *option : {"mines", "carts", "coins", "points"})
+        form.setOption(option, true);
+    choosePlayers(app);
+    const QString id = form.start();
+    form.begin();
+    form.setGame(before);
+    if (!app.tables()->open(id))
+        return {};
+    companion::GuidedGame &game = *app.tables()->guided();
+    for (int round = 1; round <= rounds + 1; ++round) {
+        game.carryOut("event", {{"timing", 1}, {"text", ""}});
+        for (int seat = 0; seat < names.size(); ++seat) {
+            const QString who = "-" + QString::number(seat);
+            const bool deeper = round % 2 == 0 && seat % 2 == 0;
+            game.carryOut("coins" + who, {{"by", 2 + seat}});
+            if (!game.carryOut("reveal" + who, {{"level", deeper ? 2 : 1}, {"cost2", 2}}))
+                game.carryOut("deck" + who, {});
+        }
+        for (int seat = 0; seat < names.size() && (round <= rounds || seat == 0); ++seat) {
+            const QString who = "-" + QString::number(seat);
+            const QVariantList sides{2, 2, 1, 2, 1, 2};
+            game.carryOut("place" + who, {{"place", round == 1 ? 0 : round % 2}, {"half", sides}});
+            if (round > rounds)
+                break;
+            while (game.carryOut("chain" + who, {{"card", 0}})) {
+            }
+            game.carryOut("surface" + who, {{"effect", 1}});
+            game.carryOut("points" + who, {{"by", 1 + (seat + round) % 4}});
+            game.carryOut("done" + who, {});
+        }
+    }
+    return id;
+}
+
+/// A table of Rockwell where drilling is under way and a first extraction was shared out. Coal Baron is
+/// offered again afterwards. Gives the id of the game, which is open.
+inline QString playRockwell(companion::App &app)
+{
+    companion::NewGame &form = *app.newGame();
+    const int before = form.game();
+    form.begin();
+    form.setGame(static_cast<int>(scoring::GameKind::Rockwell));
+    choosePlayers(app);
+    const QString id = form.start();
+    form.begin();
+    form.setGame(before);
+    if (!app.tables()->open(id))
+        return {};
+    companion::GuidedGame &game = *app.tables()->guided();
+    game.carryOut("auction", {{"money0", 5}, {"bid10", 1}});
+    const auto passes = [&](int seat) { return game.carryOut("pass-" + QString::number(seat), {}); };
+    for (int placed = 0; placed < 2 * names.size(); ++placed) {
+        for (int seat = 0; seat < names.size() && !passes(seat); ++seat) {
+        }
+    }
+    game.carryOut("goOn", {});
+    game.carryOut("extraction", {{"1", 3}, {"2", 5}, {"3", 4}, {"power0", 3}, {"power1", 4}, {"shaft", 9}});
+    return id;
+}
+
 } // namespace evening

@@ -52,6 +52,9 @@ private slots:
     void a_mine_is_read_as_its_own_truth_says_or_asks();
     void orders_are_read_as_their_truth_says_or_ask();
     void an_edition_is_taught_and_kept_in_a_file();
+    void frames_are_looked_at_one_after_the_other();
+    void what_is_no_frame_ends_the_watch_with_a_sentence_data();
+    void what_is_no_frame_ends_the_watch_with_a_sentence();
     void bad_input_gets_a_sentence_data();
     void bad_input_gets_a_sentence();
 };
@@ -113,6 +116,9 @@ void ScanCliTest::a_mine_is_read_as_its_own_truth_says_or_asks()
         QCOMPARE(said["darkTiles"], is["darkTiles"]);
         QVERIFY2(said["levels"] == is["levels"] || said["review"].toBool(),
                  qPrintable(QString::number(seed)));
+        QVERIFY(said.contains("cubesElsewhere"));
+        QVERIFY2(said["cubesElsewhere"] == is["cubesElsewhere"] || said["review"].toBool(),
+                 qPrintable(QString::number(seed)));
     }
 }
 
@@ -150,6 +156,48 @@ void ScanCliTest::an_edition_is_taught_and_kept_in_a_file()
     QCOMPARE(steiger({"teach", "mine", mine.photo, mine.truth, "--profile", profile}).err, QString());
     QCOMPARE(steiger({"scan", "orders", cards.photo, "--profile", profile, "--json"}).exitCode, 0);
     QCOMPARE(steiger({"scan", "mine", mine.photo, "--profile", profile, "--json"}).exitCode, 0);
+}
+
+void ScanCliTest::frames_are_looked_at_one_after_the_other()
+{
+    const scenes::Art art = scenes::drawnArt(art::ownEdition());
+    const cv::Mat picture =
+        scenes::makeScene({scenes::Kind::Orders, scenes::Level::Easy, 102, {1280, 720}, 6}, art).picture;
+    const QByteArray frame = "frame 1280 720\n" + QByteArray(reinterpret_cast<const char *>(picture.data),
+                                                             static_cast<qsizetype>(picture.total()) * 3);
+    const Ran ran = steiger({"watch", "orders"}, frame + "frame 2 2\n" + QByteArray(12, '\0') + frame);
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.lines().size(), 3);
+    const auto answer = [&](int number) {
+        return QJsonDocument::fromJson(ran.lines()[number].toUtf8()).object();
+    };
+    QCOMPARE(answer(0)["items"].toArray().size(), 6);
+    QCOMPARE(answer(1)["width"].toInt(), 2);
+    QCOMPARE(answer(1)["advice"].toObject()["kind"].toString(), "too-dark");
+    QCOMPARE(answer(2)["items"], answer(0)["items"]);
+    QCOMPARE(steiger({"watch", "mine"}).exitCode, 0); // no frames, no answers
+}
+
+void ScanCliTest::what_is_no_frame_ends_the_watch_with_a_sentence_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::newRow("something else") << QByteArray("Dear diary,\n");
+    QTest::newRow("no height") << QByteArray("frame 12\n");
+    QTest::newRow("no pixels") << QByteArray("frame 0 12\n");
+    QTest::newRow("negative") << QByteArray("frame -4 12\n");
+    QTest::newRow("too large") << QByteArray("frame 99999 99999\n");
+    QTest::newRow("larger than numbers") << QByteArray("frame 99999999999999999999 2\n");
+    QTest::newRow("more words") << QByteArray("frame 2 2 2\n");
+    QTest::newRow("torn") << QByteArray("frame 2 2\n123");
+}
+
+void ScanCliTest::what_is_no_frame_ends_the_watch_with_a_sentence()
+{
+    QFETCH(const QByteArray, input);
+    const Ran ran = steiger({"watch", "orders"}, input);
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY(ran.err.startsWith("Frame 1 "));
+    QVERIFY(ran.out.isEmpty());
 }
 
 void ScanCliTest::bad_input_gets_a_sentence_data()

@@ -78,8 +78,8 @@ private slots:
                 delivered.back().push_back((vehicles[seat] + yellowSquares[seat]).toStdString());
         }
         const QString text = said(sheetOf(shiftRecord(delivered)));
-        const QString segment = text.mid(text.indexOf("1 Yellow squares"));
-        const QString one = segment.left(segment.indexOf("2 Brown squares"));
+        const QString segment = text.mid(text.indexOf("1. Yellow squares"));
+        const QString one = segment.left(segment.indexOf("2. Brown squares"));
         QVERIFY2(one.contains(sentence), qPrintable(one));
     }
 
@@ -171,9 +171,9 @@ private slots:
                  QString("Second place pays 3 points for trucks and trains here. Empty carts count here only "
                          "for players who have delivered an order."),
                  QString("Anna is first with 3: 10 points. Without a delivered order empty carts do not "
-                         "count: Béla. 10 Empty"),
-                 QString("10 Empty brown carts 0 · 0 · 0 · Without a delivered order empty carts do not "
-                         "count: Béla. 11 Empty"),
+                         "count: Béla. 10. Empty"),
+                 QString("10. Empty brown carts 0 · 0 · 0 · Without a delivered order empty carts do not "
+                         "count: Béla. 11. Empty"),
              })
             QVERIFY2(text.contains(sentence), qPrintable(sentence + "\n--- is not in ---\n" + text));
     }
@@ -251,7 +251,8 @@ private slots:
             << R"({"yellow": 1})"
             << "Anna: empty carts (yellow): 2 before, 1 after shift III. Carts are never refilled."
             << "Anna: üres csille (sárga): korábban 2, most (III. műszak) 1. A csilléket sosem töltjük újra."
-            << "Anna: leere Loren (gelb): vorher 2, nach Schicht III aber 1. Loren werden nie wieder gefüllt.";
+            << "Anna: leere Loren (gelb): vorher 2, nach Schicht III aber 1. Loren werden nie wieder "
+               "gefüllt.";
         QTest::newRow("more workers than anyone has")
             << "/shifts/0/players/1/factoryWorkers"
             << "19"

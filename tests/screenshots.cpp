@@ -5,7 +5,10 @@
 //   screenshots FOLDER [--sizes 1280x800,800x480] [--languages en,hu] [--themes light,dark] [--scale 1.5]
 //               [--left-handed] [--guided] [--long-names] [--only orders,mine]
 
+#include "given_answers.h"
 #include "sample_evening.h"
+#include "scenes/pictures.h"
+#include "scenes/scene.h"
 
 #include "companion/app/window.h"
 #include "companion/view/app.h"
@@ -32,10 +35,23 @@ struct Shot {
             QTest::qWait(60);
             return;
         }
-        QTest::qWait(450); // until nothing moves any more
         const QString file = folder + "/" + screen + suffix + ".png";
-        if (!window.window()->grabWindow().save(file))
+        if (!atRest().save(file))
             qFatal("%s cannot be written.", qPrintable(file));
+    }
+    /// What is to be seen once nothing moves any more, also on a machine that is busy.
+    QImage atRest() const
+    {
+        QTest::qWait(450);
+        QImage before;
+        QImage now = window.window()->grabWindow();
+        const auto stands = [&] {
+            before = std::exchange(now, window.window()->grabWindow());
+            return before == now && !window.screens()->property("busy").toBool();
+        };
+        for (int look = 0; look < 30 && !stands(); ++look)
+            QTest::qWait(60);
+        return now;
     }
     QQuickItem *find(QQuickItem *item, const QString &name) const
     {
@@ -147,6 +163,87 @@ void takeWhatOpensAtTheTable(companion::App &app, const Shot &shot, const QStrin
     shot.takeOpened("homeMenu", "home-menu");
 }
 
+/// Photos instead of taps.
+void takePhotos(companion::App &app, const Shot &shot, const QString &id)
+{
+    const QTemporaryDir photos;
+    const scenes::Art art = scenes::drawnArt(art::ownEdition());
+    shot.call("openTable", id);
+    shot.call("openOrders", 0);
+    shot.tap("scan");
+    shot.take("scan");
+    shot.takeOpened("mainAction", "no-camera");
+    const auto review = [&](bool mine, std::uint64_t seed, const QString &name) {
+        const scenes::Scene scene = scenes::makeScene(
+            {mine ? scenes::Kind::Mine : scenes::Kind::Orders, scenes::Level::Hard, seed, {1600, 1200}, 9},
+            art);
+        const QString file = photos.filePath(name + ".jpg");
+        scenes::writeJpeg(scene.picture, file.toStdString(), scene.quality);
+        shot.call("openTable", id);
+        QMetaObject::invokeMethod(shot.window.screens(), "openScan", Q_ARG(bool, mine), Q_ARG(int, 0));
+        app.scan()->look(file);
+        if (!QTest::qWaitFor([&] { return app.scan()->reviewing(); }, 60'000))
+            qFatal("%s", qPrintable(app.scan()->trouble()));
+        shot.take(name);
+        shot.takeOpened("piece-2", name + "-choice");
+    };
+    review(false, 7, "scan-orders");
+    review(true, 8, "scan-mine");
+    // Frames are offered in the place of the camera, which is not there.
+    const auto watch = [&](bool mine, std::uint64_t seed, const QString &name) {
+        const scenes::Scene scene = scenes::makeScene(
+            {mine ? scenes::Kind::Mine : scenes::Kind::Orders, scenes::Level::Normal, seed, {1280, 720}, 9},
+            art);
+        const QImage frame(scene.picture.data, scene.picture.cols, scene.picture.rows,
+                           static_cast<qsizetype>(scene.picture.step), QImage::Format_BGR888);
+        shot.call("openTable", id);
+        QMetaObject::invokeMethod(shot.window.screens(), "openScan", Q_ARG(bool, mine), Q_ARG(int, 0));
+        companion::LiveScan &live = *app.scan()->live();
+        app.scan()->watch();
+        const auto isSeen = [&] {
+            live.setTrouble({});
+            live.offer(frame.copy());
+            return live.frames() >= 5;
+        };
+        QTest::qWait(300);
+        if (!QTest::qWaitFor(isSeen, 60'000))
+            qFatal("nothing is seen");
+        shot.take(name);
+    };
+    watch(false, 7, "live-orders");
+    watch(true, 8, "live-mine");
+}
+
+/// Games that are guided through their rounds, and the calculators.
+void takeGuided(companion::App &app, const Shot &shot)
+{
+    shot.call("openTable", evening::playRockwell(app));
+    shot.take("rockwell");
+    shot.takeOpened("do-extraction", "rockwell-extraction");
+    const QString miners = evening::playMiners(app, 5);
+    shot.call("openTable", miners);
+    app.tables()->guided()->setShownSeat(0);
+    shot.take("miners");
+    app.tables()->guided()->setShownSeat(1);
+    shot.takeOpened("do-place-1", "miners-place");
+    shot.takeOpened("do-coins-1", "miners-coins");
+    shot.call("openReplay", miners);
+    app.replay()->step(30);
+    shot.take("miners-replay");
+    shot.call("openTable", evening::playMiners(app, 10));
+    shot.take("miners-final");
+    shot.call("goHome");
+    shot.call("visit", QString("CalculatorsPage"));
+    shot.take("calculators");
+    shot.call("newGame", false);
+    app.newGame()->setGame(static_cast<int>(scoring::GameKind::ImperialMiners));
+    evening::choosePlayers(app);
+    shot.take("miners-new");
+    app.newGame()->begin();
+    app.newGame()->setGame(static_cast<int>(scoring::GameKind::CoalBaron));
+    shot.call("goHome");
+}
+
 /// Games that are followed differently: nobody taps the mines, or every order from the draft on.
 void takeOtherWays(companion::App &app, const Shot &shot)
 {
@@ -174,6 +271,49 @@ void takeOtherWays(companion::App &app, const Shot &shot)
     app.newGame()->setProperty("followTurns", false);
     app.home()->giveUp(counted);
     app.home()->giveUp(drafted);
+}
+
+/// Lessons, practice, and what was learnt.
+void takeLearning(companion::App &app, const Shot &shot)
+{
+    companion::Learn &learn = *app.learn();
+    companion::ExerciseView &view = *learn.exercise();
+    shot.call("goHome");
+    shot.call("openLearn");
+    learn.person()->setIndex(1);
+    for (int lesson = 0; lesson < 7; ++lesson) {
+        shot.call("openLesson", lesson);
+        for (int step = 1; !view.over(); ++step) {
+            given::choose(view, step != 2);
+            const QString name = "lesson-" + QString::number(lesson + 1) + "-" + QString::number(step);
+            shot.take(name);
+            view.judge();
+            shot.take(name + "-judged");
+            view.next();
+        }
+        if (lesson == 0)
+            shot.take("lesson-result");
+        shot.call("goHome");
+    }
+    for (int level = 0; level <= 5; ++level) {
+        learn.setSeed(3);
+        learn.practise(level);
+        shot.call("visit", QString("ExercisePage"));
+        shot.take("practice-" + QString::number(level));
+        for (int step = 0; !view.over(); ++step) {
+            given::answer(view, step % 3 != 1);
+            shot.take("practice-" + QString::number(level) + "-judged-" + QString::number(step + 1));
+            view.next();
+        }
+        shot.take("practice-" + QString::number(level) + "-result");
+        shot.call("goHome");
+    }
+    shot.call("openLearn");
+    shot.take("learn");
+    shot.tap("spots");
+    shot.take("spots");
+    learn.person()->reset();
+    shot.take("spots-of-nobody");
 }
 
 /// What opens on top of everything that is remembered.
@@ -218,6 +358,9 @@ void takeAll(companion::App &app, const Shot &shot)
     shot.call("openTable", id);
     evening::playShift(app, 1);
     shot.take("table");
+    shot.call("checkShift");
+    shot.take("check-shift");
+    shot.call("openTable", id);
     shot.call("openOrders", 0);
     app.orders()->mark(41); // an open order, and one of somebody else's
     app.orders()->setSeat(1);
@@ -240,6 +383,7 @@ void takeAll(companion::App &app, const Shot &shot)
     shot.tap("mainAction");
     shot.take("between-shifts");
     app.game()->undo();
+    takePhotos(app, shot, id);
     takeWhatOpensAtTheTable(app, shot, id);
     takeWhatIsRare(app, shot, id);
     app.game()->undo(); // the next shift
@@ -271,8 +415,8 @@ void takeAll(companion::App &app, const Shot &shot)
     shot.take("counted-orders");
     shot.call("share", id);
     shot.take("share");
-    for (const char *screen : {"HistoryPage", "LeaderboardPage", "PeoplePage", "SettingsPage", "HelpPage",
-                               "BackupsPage", "ExchangePage", "AboutPage", "HeadToHeadPage"}) {
+    for (const char *screen : {"EditionsPage", "HistoryPage", "LeaderboardPage", "PeoplePage", "SettingsPage",
+                               "HelpPage", "BackupsPage", "ExchangePage", "AboutPage", "HeadToHeadPage"}) {
         shot.call("goHome");
         shot.call("visit", QString(screen));
         shot.take(screen);
@@ -284,6 +428,8 @@ void takeAll(companion::App &app, const Shot &shot)
     shot.take("records");
     takeWhatOpensInTheHistory(app, shot, id);
     takeOtherWays(app, shot);
+    takeGuided(app, shot);
+    takeLearning(app, shot);
 }
 
 } // namespace

@@ -27,6 +27,7 @@ private slots:
     void the_record_can_be_read_again_and_says_the_same();
     void bg_stats_reads_the_play();
     void a_game_that_is_not_in_the_history_can_be_shared_too();
+    void players_without_a_colour_have_emblems_in_the_picture();
     void what_is_no_record_is_not_shared();
     void the_picture_is_in_the_language_in_use();
     void long_names_make_the_picture_higher_not_wider();
@@ -132,6 +133,23 @@ void SharingTest::a_game_that_is_not_in_the_history_can_be_shared_too()
     QVERIFY(story::games(ledger.store()).isEmpty());
 }
 
+void SharingTest::players_without_a_colour_have_emblems_in_the_picture()
+{
+    const story::Home home;
+    Ledger ledger(home.store());
+    Sharing sharing(ledger);
+    QVERIFY(sharing.showRecord(
+        R"({"format": "steiger.game/1", "game": "coal-baron", "players": [{"name": "Anna"}, {"name": "Béla"}],)"
+        R"( "totals": [57, 49]})"));
+    QSet<QRgb> colors;
+    const QImage picture = sharing.picture();
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x)
+            colors += picture.pixel(x, y);
+    }
+    QVERIFY(colors.contains(qRgb(0xB3, 0x31, 0x2C)) && colors.contains(qRgb(0x2C, 0x5F, 0x91)));
+}
+
 void SharingTest::what_is_no_record_is_not_shared()
 {
     const story::Home home;
@@ -204,7 +222,13 @@ void SharingTest::what_cannot_be_written_is_said()
     home.write("Pictures", "somebody's file where the folder should be");
     QVERIFY(!sharing.savePicture());
     QVERIFY(sharing.failed());
-    QVERIFY2(sharing.outcome().contains("could not be written"), qPrintable(sharing.outcome()));
+    QCOMPARE(sharing.outcome(), QString("The file could not be written to %1. Choose another folder for it.")
+                                    .arg(home.path("Pictures")));
+    QVERIFY(sharing.unsavedName().endsWith(".png"));
+    QVERIFY(!sharing.saveElsewhere(home.path("Pictures/again.png")));
+    QVERIFY(sharing.saveElsewhere(home.path("elsewhere.png")));
+    QCOMPARE(QImage(home.path("elsewhere.png")).size(), sharing.picture().size());
+    QCOMPARE(sharing.outcome(), QString("Saved as %1.").arg(home.path("elsewhere.png")));
     QVERIFY(sharing.saveRecord()); // the next tap works, and says so
     QVERIFY(!sharing.failed());
 }

@@ -62,12 +62,18 @@ void TableViewTest::what_a_player_would_gain_now_is_explained()
     table.deliver(0, {"train:gg", "train:y"});
     table.deliver(1, {"truck:yy"});
     QCOMPARE(table.app.table()->gainOf(0).split('\n'),
-             QStringList({"If the shift ended now, these segments would give points:", "1 Yellow squares: +1",
-                          "3 Grey squares: +4"}));
+             QStringList({"If the shift ended now, these segments would give points:",
+                          "1. Yellow squares: +1", "3. Grey squares: +4"}));
     QCOMPARE(table.ofPlayer(0, "gain").toInt(), 1 + 4);
     QCOMPARE(table.app.table()->gainOf(2),
              QString("If the shift ended now, no segment would give Cili points."));
     QCOMPARE(table.app.table()->gainOf(9), QString());
+    QCOMPARE(table.app.table()->scoreOf(9), QString());
+    for (int seat = 0; seat < 3; ++seat) { // the score explains itself, too
+        const QString sum = table.app.table()->scoreOf(seat);
+        const int score = table.ofPlayer(seat, "score").toInt();
+        QVERIFY(score == 0 ? sum == "No points yet." : sum.endsWith(QString(": %1 together.").arg(score)));
+    }
 }
 
 void TableViewTest::prospects_say_what_would_change_a_segment()

@@ -99,6 +99,16 @@ public:
         waitFor(name + " is to be seen", [&] { return find(name) != nullptr; });
     }
 
+    /// What just opened finds its place only when it is drawn, and lists are filled with the frame after.
+    void waitForFrames(int frames)
+    {
+        const int before = *m_framesDrawn;
+        waitFor("frames are drawn", [&] {
+            m_window->update();
+            return *m_framesDrawn >= before + frames;
+        });
+    }
+
     static QPointF centre(const QQuickItem *item)
     {
         return item->mapToScene({item->width() / 2, item->height() / 2});

@@ -10,6 +10,7 @@
 
 #include <QGuiApplication>
 #include <QIcon>
+#include <QScreen>
 
 #include <cstdio>
 
@@ -44,7 +45,7 @@ int main(int argc, char **argv)
     }
 
     companion::App app(store);
-    const companion::Window window(app);
+    const companion::Window window(app, QGuiApplication::primaryScreen()->availableSize());
     if (!window.window())
         return 1;
     return QGuiApplication::exec();

@@ -4,6 +4,7 @@
 
 #include "companion/app/window.h"
 #include "companion/view/app.h"
+#include "scoring/coal_baron/lessons.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>
@@ -100,6 +101,8 @@ QString playAGame(App &app, const Tour &tour)
     const QString id = app.newGame()->start();
     tour.go("setUp", id);
     tour.go("openTable", id);
+    tour.go("checkShift");
+    tour.go("openTable", id);
     tour.go("openOrders", 0);
     app.orders()->tap(0);
     app.orders()->setSeat(1);
@@ -108,6 +111,8 @@ QString playAGame(App &app, const Tour &tour)
     tour.go("openMine", 1);
     app.mine()->buy(3, 2, true);
     app.mine()->tapCart(3, true, 0);
+    tour.go("openTable", id);
+    tour.go("scanTable");
     for (int shift = 1; shift <= 3; ++shift) {
         tour.go("openTable", id);
         if (!app.game()->endShift({1, 0}))
@@ -127,21 +132,48 @@ QString playAGame(App &app, const Tour &tour)
     return id;
 }
 
+// A guided game: all that is asked comes from its rules, so the first rounds are enough.
+void openGuidedGames(App &app, const Tour &tour)
+{
+    for (const QVariant &offered : app.newGame()->games()) {
+        const int game = offered.toMap().value("game").toInt();
+        tour.go("goHome");
+        tour.go("newGame", false);
+        app.newGame()->setGame(game);
+        for (const QString name : {"Anna", "Béla"})
+            app.newGame()->add(name);
+        const QString id = app.newGame()->start();
+        tour.go("setUp", id);
+        tour.go("openTable", id);
+        if (app.tables()->guided())
+            tour.go("openFinal");
+        tour.go("openReplay", id);
+        app.newGame()->begin();
+    }
+    app.newGame()->setGame(static_cast<int>(scoring::GameKind::CoalBaron));
+    app.newGame()->begin();
+}
+
 void lookAround(const Tour &tour, const QString &id)
 {
     for (const char *way : {"openSheet", "share", "openReplay", "openCorrection"}) {
         tour.go("goHome");
         tour.go(way, id);
     }
-    for (const QString screen :
-         {"HistoryPage", "LeaderboardPage", "HeadToHeadPage", "PeoplePage", "GivenUpPage", "EveningPage",
-          "SettingsPage", "BackupsPage", "ExchangePage", "HelpPage", "AboutPage"}) {
+    for (const QString screen : {"HistoryPage", "LeaderboardPage", "HeadToHeadPage", "PeoplePage",
+                                 "GivenUpPage", "EveningPage", "CalculatorsPage", "SettingsPage",
+                                 "EditionsPage", "BackupsPage", "ExchangePage", "HelpPage", "AboutPage"}) {
         tour.go("goHome");
         tour.go("visit", screen);
     }
-    for (const char *way : {"openRecords", "openSample", "openPaper", "newGameFromPaper"}) {
+    for (const char *way : {"openRecords", "openSample", "openPaper", "newGameFromPaper", "openLearn"}) {
         tour.go("goHome");
         tour.go(way);
+    }
+    tour.go("visit", QString("SpotsPage"));
+    for (int lesson = 0; lesson < scoring::coal_baron::lessonCount; ++lesson) {
+        tour.go("goHome");
+        tour.go("openLesson", lesson);
     }
 }
 
@@ -161,8 +193,10 @@ QStringList selfTest()
                 app.settings()->setLanguage(language);
                 letItShow(window.window());
             }
-            if (said.isEmpty()) // a screen that does not compile cannot be opened
+            if (said.isEmpty()) { // a screen that does not compile cannot be opened
                 lookAround({window}, playAGame(app, {window}));
+                openGuidedGames(app, {window});
+            }
         }
         said += window.warnings();
     }

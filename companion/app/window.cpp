@@ -3,8 +3,10 @@
 #include "companion/app/window.h"
 
 #include "companion/app/keyboard.h"
+#include "companion/app/quiet_at_tap.h"
 #include "companion/view/app.h"
 
+#include <QCoreApplication>
 #include <QFontDatabase>
 #include <QQuickStyle>
 #include <QQuickWindow>
@@ -19,7 +21,7 @@ Q_IMPORT_QML_PLUGIN(Companion_UiPlugin)
 
 namespace companion {
 
-Window::Window(App &app)
+Window::Window(App &app, const QSize &room)
 {
     // Which fonts there are takes long to find out, and is known when the screens have been read.
     QThreadPool::globalInstance()->start([] { QFontDatabase::families(); });
@@ -27,12 +29,17 @@ Window::Window(App &app)
         for (const QQmlError &warning : warnings)
             m_warnings += warning.toString();
     });
+    m_engine.addImportPath(QCoreApplication::applicationDirPath() + "/../qml"); // Companion.Live alone
     m_engine.addImportPath("qrc:/qt/qml");
-    m_engine.setInitialProperties({{"app", QVariant::fromValue(&app)}});
+    const QSize size = usualSize.boundedTo(room);
+    m_engine.setInitialProperties(
+        {{"app", QVariant::fromValue(&app)}, {"width", size.width()}, {"height", size.height()}});
     m_engine.load(QUrl("qrc:/qt/qml/Companion/Ui/Main.qml"));
     QObject::connect(app.settings(), &Settings::languageChanged, &m_engine, &QQmlEngine::retranslate);
-    if (window())
+    if (window()) {
         useKeyboard(*window());
+        beQuietAtTap(*window(), *app.voice());
+    }
 }
 
 QQuickWindow *Window::window() const

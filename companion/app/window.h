@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QQmlApplicationEngine>
+#include <QSize>
 #include <QStringList>
 
 class QQuickWindow;
@@ -15,7 +16,10 @@ class App;
 class Window
 {
 public:
-    explicit Window(App &app);
+    static constexpr QSize usualSize{1280, 800};
+
+    /// It begins no larger than the room there is on the screen.
+    explicit Window(App &app, const QSize &room = usualSize);
 
     QQuickWindow *window() const; ///< nothing when the screens could not be loaded
     QObject *screens() const;     ///< which can be asked to show any of them

@@ -19,6 +19,7 @@
 #include "companion/cli/show_command.h"
 #include "companion/cli/statistics_command.h"
 #include "companion/cli/versus_command.h"
+#include "companion/cli/watch_command.h"
 
 #include <CLI/CLI.hpp>
 
@@ -207,7 +208,8 @@ void addCare(CLI::App &line, Typed &typed)
 }
 
 template <ScanKind kind>
-void addScan(CLI::App &scan, CLI::App &teach, Typed &typed, const char *name, const char *help)
+void addScan(CLI::App &scan, CLI::App &watch, CLI::App &teach, Typed &typed, const char *name,
+             const char *help)
 {
     const auto [scanApp, scanned] = add<ScanCommand<kind>>(scan, typed, name, help);
     scanApp->add_option("PHOTO", scanned->photos, "Photos: JPEG, PNG or WebP")->required();
@@ -215,6 +217,10 @@ void addScan(CLI::App &scan, CLI::App &teach, Typed &typed, const char *name, co
     scanApp->add_option("--profile", scanned->profile,
                         "The edition, as it was taught (else the built-in one)");
     scanApp->add_option("--annotate", scanned->annotate, "A PNG to write: the photo with what was found");
+
+    const auto [watchApp, watched] = add<WatchCommand<kind>>(watch, typed, name, help);
+    watchApp->add_option("--profile", watched->profile,
+                         "The edition, as it was taught (else the built-in one)");
 
     const auto [teachApp, taught] = add<TeachCommand<kind>>(teach, typed, name, help);
     teachApp->add_option("PHOTO", taught->photo, "The photo")->required();
@@ -227,10 +233,15 @@ void addVision(CLI::App &line, Typed &typed)
 {
     CLI::App *scan = line.add_subcommand("scan", "Says what a photo shows");
     scan->require_subcommand(1);
+    CLI::App *watch = line.add_subcommand(
+        "watch", "Says what each frame of a film shows: \"frame WIDTH HEIGHT\" and a line feed on standard "
+                 "input, then the pixels, blue, green and red; a JSON object a line comes back");
+    watch->require_subcommand(1);
     CLI::App *teach = line.add_subcommand("teach", "Learns an edition from corrected scans");
     teach->require_subcommand(1);
-    addScan<ScanKind::Orders>(*scan, *teach, typed, "orders", "Order cards lying on the table");
-    addScan<ScanKind::Mine>(*scan, *teach, typed, "mine", "One player's mine: tiles, carts and cubes");
+    addScan<ScanKind::Orders>(*scan, *watch, *teach, typed, "orders", "Order cards lying on the table");
+    addScan<ScanKind::Mine>(*scan, *watch, *teach, typed, "mine",
+                            "One player's mine: tiles, carts and cubes");
 }
 
 } // namespace

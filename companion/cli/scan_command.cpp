@@ -2,24 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/cli/scan_command.h"
 
+#include "companion/cli/chosen_profile.h"
 #include "companion/cli/streams.h"
 #include "companion/scan/annotation.h"
-#include "companion/scan/doubt_words.h"
 #include "companion/scan/photo.h"
-#include "companion/scan/profile_file.h"
+#include "companion/scan/scan_line.h"
 #include "companion/scan/scan_sheet.h"
-#include "companion/sentences.h"
-#include "companion/text_layout.h"
 #include "vision/find_orders.h"
 #include "vision/read_mine.h"
-#include "vision/scan_json.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
-
-#include <nlohmann/json.hpp>
 
 namespace companion {
 
@@ -42,37 +36,6 @@ QString writePicture(const QImage &image, const QString &file)
     buffer.open(QIODevice::WriteOnly);
     image.save(&buffer, "png");
     return writeText(file, png);
-}
-
-std::string asLine(const vision::Scan &scan)
-{
-    const auto words = [](const vision::Doubt &doubt) { return doubtText(doubt).toStdString(); };
-    using Json = nlohmann::ordered_json;
-    return vision::writeScan(scan, words).dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-}
-
-class ScanCommandWords
-{
-    Q_DECLARE_TR_FUNCTIONS(ScanCommandWords)
-
-public:
-    static QString noProfile(const QString &file)
-    {
-        return filled(tr("%1: there is no such profile. \"steiger-cli teach\" makes one."), file);
-    }
-};
-
-// The profile asked for, or the built-in one; nothing, after a sentence about why.
-std::optional<vision::Profile> chosenProfile(const std::optional<std::string> &file)
-{
-    if (!file)
-        return builtInProfile();
-    ProfileFile read = readProfileFile(*file);
-    if (!read.profile) {
-        const QString shown = printable(QString::fromStdString(*file));
-        writeError(read.trouble.isEmpty() ? ScanCommandWords::noProfile(shown) : read.trouble);
-    }
-    return std::move(read.profile);
 }
 
 // Every photo that can be read is; one that cannot is told about and makes the whole end badly.
@@ -105,7 +68,7 @@ ExitCode scanAll(const Command &command, See see)
                 code = ExitCode::BadInput;
             }
         }
-        const ExitCode written = writeOut(command.json ? asLine(scan) : scanSheet(scan).toStdString());
+        const ExitCode written = writeOut(command.json ? scanLine(scan) : scanSheet(scan).toStdString());
         if (written != ExitCode::Done)
             return written;
     }

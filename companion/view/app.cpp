@@ -13,19 +13,25 @@ App::App(const std::filesystem::path &store, QObject *parent)
     : QObject(parent)
     , m_settings(settingsPlace(store))
     , m_ledger(store)
+    , m_editions(m_settings, store)
 {
     connect(&m_ledger, &Ledger::trouble, this, &App::trouble);
     connect(&m_settings, &Settings::languageChanged, this, &App::retell);
     connect(&m_backups, &Backups::notMadeToday, this, &App::trouble);
+    connect(&m_voice, &Voice::trouble, this, &App::trouble);
+    connect(&m_scan, &ScanView::notLearned, this, &App::trouble);
     connect(&m_ledger, &Ledger::changed, &m_backups, &Backups::seeToToday);
-    connect(&m_game, &CoalBaronGame::described, this, [this](const db::TableHead &before) {
-        if (m_final.saved())
-            m_final.retellEvening(before);
-    });
-    connect(&m_final, &FinalView::changed, this, [this] {
-        if (m_final.saved())
-            m_settings.setGuided(false); // the first game is over
-    });
+    connect(&m_ledger, &Ledger::changed, this, &App::openingTold); // a copy that was brought back opens anew
+    for (FinalCount *end : std::initializer_list<FinalCount *>{&m_final, &m_guidedFinal}) {
+        connect(&m_tables, &Tables::described, this, [end](const db::TableHead &before) {
+            if (end->saved())
+                end->retellEvening(before);
+        });
+        connect(end, &FinalCount::changed, this, [this, end] {
+            if (end->saved())
+                m_settings.setGuided(false); // the first game is over
+        });
+    }
 }
 
 QString App::openingTrouble() const
@@ -40,8 +46,13 @@ QString App::openingTrouble() const
     if (opening.backup)
         sentences += tr("The newest good backup can be brought back in the settings.");
     if (opening.inMemory)
-        sentences += tr("What you enter now is gone when Steiger is closed.");
+        sentences += {notKept(), tr("Export it to a file before, if you want to keep it.")};
     return sentences.join(u' ');
+}
+
+QString App::notKept() const
+{
+    return m_ledger.opening().inMemory ? tr("What you enter now is gone when Steiger is closed.") : QString();
 }
 
 bool App::onScreenKeyboard() const
@@ -52,11 +63,12 @@ bool App::onScreenKeyboard() const
 void App::retell()
 {
     m_home.follow();
-    m_game.retell();
+    m_tables.retell();
     emit m_newGame.changed();
+    emit openingTold();
     const auto retellAll = [](auto &...views) { (views.retell(), ...); };
     retellAll(m_history, m_gameSheet, m_gameForm, m_leaderboard, m_headToHead, m_records, m_personSheet,
-              m_people, m_groups, m_sharing, m_backups, m_help, m_replay);
+              m_people, m_groups, m_sharing, m_backups, m_help, m_replay, m_scan, m_learn, m_calculators);
 }
 
 } // namespace companion

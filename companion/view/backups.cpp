@@ -16,6 +16,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace companion {
 
 namespace {
@@ -25,13 +27,28 @@ std::filesystem::path asPath(const QString &file)
     return file.toStdString();
 }
 
-Backups::Row rowOf(const std::filesystem::path &file)
+// A file that was written again is another one.
+QString versionOf(const QString &file)
 {
-    const QFileInfo info(QString::fromStdString(file.string()));
-    const QDate day = QDate::fromString(info.fileName().left(10), Qt::ISODate);
-    const QLocale locale;
-    return {info.filePath(), day.isValid() ? locale.toString(day, QLocale::LongFormat) : info.fileName(),
-            locale.formattedDataSize(info.size(), 1, QLocale::DataSizeSIFormat)};
+    return file + u'|' + QString::number(QFileInfo(file).lastModified().toMSecsSinceEpoch());
+}
+
+// A daily copy is called by its day; the file knows the time, unless somebody moved it about.
+QDateTime dailyTime(const QFileInfo &file)
+{
+    const QDate day = QDate::fromString(file.fileName().left(10), Qt::ISODate);
+    const QDateTime written = file.lastModified().toUTC();
+    return day.isValid() && written.date() == day ? written : QDateTime(day, QTime(), Qt::UTC);
+}
+
+int countGames(const QString &file)
+{
+    try {
+        db::Store store(asPath(file), {.access = db::Access::ReadOnly});
+        return db::gamesIn(store);
+    } catch (const std::exception &) {
+        return Backups::unknown; // what is wrong with it is said when somebody wants it
+    }
 }
 
 } // namespace
@@ -41,7 +58,8 @@ Backups::Backups(Ledger &ledger, QObject *parent)
     , m_ledger(ledger)
     , m_rows({{"file", [](const Row &row) { return QVariant(row.file); }},
               {"day", [](const Row &row) { return QVariant(row.day); }},
-              {"size", [](const Row &row) { return QVariant(row.size); }}})
+              {"size", [](const Row &row) { return QVariant(row.size); }},
+              {"games", [](const Row &row) { return QVariant(row.games); }}})
 {
     connect(&ledger, &Ledger::changed, this, &Backups::retell);
     retell();
@@ -52,8 +70,53 @@ void Backups::retell()
     std::vector<Row> rows;
     for (const std::filesystem::path &file : db::backupsOf(m_ledger.file()))
         rows.push_back(rowOf(file));
+    for (const auto &[file, when] : db::replacedStores(m_ledger.file()))
+        rows.push_back(rowOf(file, QDateTime::fromString(QString::fromStdString(when), Qt::ISODate)));
+    std::ranges::stable_sort(rows, std::greater(), &Row::made);
     m_rows.assign(std::move(rows));
     emit told();
+}
+
+Backups::Row Backups::rowOf(const std::filesystem::path &file, const QDateTime &replaced) const
+{
+    const QFileInfo info(QString::fromStdString(file.string()));
+    const QDateTime made = replaced.isValid() ? replaced : dailyTime(info);
+    const QDateTime here = made.toLocalTime();
+    const QLocale locale;
+    const bool hasTime = made.time() != QTime(0, 0);
+    const QString day = locale.toString(hasTime ? here.date() : made.date(), QLocale::LongFormat);
+    const QString time = locale.toString(here.time(), QLocale::ShortFormat);
+    const QString when = hasTime ? filled(tr("%1, %2", "a day and the time"), day, time) : day;
+    const auto counted = m_games.find(versionOf(info.filePath()));
+    return {info.filePath(),
+            replaced.isValid() ? filled(tr("Before the restore of %1"), when)
+            : made.isValid()   ? when
+                               : info.fileName(),
+            locale.formattedDataSize(info.size(), 1, QLocale::DataSizeSIFormat),
+            counted == m_games.end() ? unknown : counted->second, made};
+}
+
+void Backups::look()
+{
+    retell();
+    if (m_counting.busy())
+        return;
+    QStringList files;
+    for (const Row &row : m_rows.rows()) {
+        if (!m_games.contains(versionOf(row.file)))
+            files += row.file;
+    }
+    if (files.isEmpty())
+        return;
+    const auto counted = std::make_shared<std::map<QString, int>>();
+    const auto count = [files, counted] {
+        for (const QString &file : files)
+            counted->emplace(versionOf(file), countGames(file));
+    };
+    m_counting.run(count, [this, counted] {
+        m_games.merge(*counted);
+        retell();
+    });
 }
 
 void Backups::seeToToday()
@@ -121,11 +184,11 @@ QString Backups::meaningOf(const QString &file)
 {
     try {
         db::Store backup(asPath(file), {.access = db::Access::ReadOnly});
-        const int there = db::contentsOf(backup).games;
-        const int here = db::contentsOf(m_ledger.store()).games;
+        const int there = db::gamesIn(backup);
+        const int here = db::gamesIn(m_ledger.store());
         return tr("This copy holds %n game(s).", "", there) + u'\n' +
-               tr("The history as it is now holds %n game(s). It is set aside as a file of its own, nothing "
-                  "is deleted.",
+               tr("The history as it is now holds %n game(s). It stays in the list of the copies, nothing is "
+                  "deleted.",
                   "", here);
     } catch (const db::StoreError &error) {
         say(storeErrorText(error), true);
@@ -148,6 +211,7 @@ bool Backups::bringBack(const QString &file)
     }
     if (!m_ledger.bringBack(asPath(file)))
         return say(tr("The history was not replaced."), true);
+    look();
     try {
         db::unpackPhotos(asPath(file), photoFolder(m_ledger.file()));
         m_ledger.write([](db::Store &store) { db::dropPhotos(store); });
@@ -155,7 +219,9 @@ bool Backups::bringBack(const QString &file)
         return say(filled(tr("The copy is in place, but not all of its photos. %1"), storeErrorText(error)),
                    true);
     }
-    return say(tr("The copy is in place. What was there before lies beside it as a file of its own."), false);
+    return say(tr("The copy is in place. What was there before is in the list, and can be brought back "
+                  "like any other."),
+               false);
 }
 
 } // namespace companion

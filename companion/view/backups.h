@@ -9,6 +9,10 @@
 #include "companion/view/ledger.h"
 #include "companion/view/row_model.h"
 
+#include <QDateTime>
+
+#include <map>
+
 namespace companion {
 
 /// Copies of the history, and the way back to them.
@@ -23,16 +27,20 @@ class Backups : public QObject
     Q_PROPERTY(bool failed READ failed NOTIFY outcomeChanged)
 
 public:
+    static constexpr int unknown = -1; ///< nobody has counted yet, or it cannot be read
+
     struct Row {
         QString file;
-        QString day;  ///< when it was made, in words
+        QString day;  ///< when it was made, in words, or before which restore
         QString size; ///< "1.2 MB"
+        int games = unknown;
+        QDateTime made;
         bool operator==(const Row &) const = default;
     };
 
     explicit Backups(Ledger &ledger, QObject *parent = nullptr);
 
-    /// Those made by themselves, newest first: roles file, day, size.
+    /// Those made by themselves, every day and before a restore, newest first: roles file, day, size, games.
     QAbstractItemModel *automatic() { return &m_rows; }
     QString suggestedName() const;                ///< of a file for a copy made today
     QString outcome() const { return m_outcome; } ///< what became of the last tap, in a sentence
@@ -44,6 +52,8 @@ public:
     Q_INVOKABLE QString meaningOf(const QString &file);
     Q_INVOKABLE bool bringBack(const QString &file);
     Q_INVOKABLE void forgetOutcome();
+    /// Finds the copies, and counts their games: away from the thread that draws.
+    Q_INVOKABLE void look();
 
 public slots:
     void retell();
@@ -58,12 +68,15 @@ signals:
 
 private:
     bool say(const QString &outcome, bool failed);
+    Row rowOf(const std::filesystem::path &file, const QDateTime &replaced = {}) const;
 
     Ledger &m_ledger;
     RowModel<Row> m_rows;
     QString m_outcome;
     bool m_failed = false;
+    std::map<QString, int> m_games; ///< of the files that were looked into, as they were written last
     Background m_background;
+    Background m_counting;
 };
 
 } // namespace companion

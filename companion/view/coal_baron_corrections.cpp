@@ -66,21 +66,22 @@ bool CoalBaronGame::countFactoryWorkers(const QList<int> &workers)
 QStringList CoalBaronGame::startsChanged(const Table &after) const
 {
     const std::vector<NextStart> before =
-        score(gameOf(scoring::coal_baron::fold(std::span<const LogEntry>(m_entries)).table)).nextStarts;
+        score(gameOf(scoring::coal_baron::fold(std::span<const LogEntry>(m_fold.entries())).table))
+            .nextStarts;
     const std::vector<NextStart> now = score(gameOf(after)).nextStarts;
     QStringList sentences;
     for (std::size_t shift = 0; shift < std::min(before.size(), now.size()); ++shift) {
         if (before[shift].seat != now[shift].seat)
             sentences +=
-                filled(tr("%1 starts shift %2, not %3."), m_names.value(index(now[shift].seat)),
-                       shiftNumeral(static_cast<int>(shift) + 2), m_names.value(index(before[shift].seat)));
+                filled(tr("%1 starts shift %2, not %3."), names().value(index(now[shift].seat)),
+                       shiftNumeral(static_cast<int>(shift) + 2), names().value(index(before[shift].seat)));
     }
     return sentences;
 }
 
 bool CoalBaronGame::takeBack(const std::function<bool(const Event &)> &isMeant)
 {
-    if (m_position >= 0)
+    if (isReplayed())
         return false;
     for (int number = position() - 1; number >= 0; --number) {
         if (!isMeant(eventAt(number)))
@@ -92,14 +93,14 @@ bool CoalBaronGame::takeBack(const std::function<bool(const Event &)> &isMeant)
 
 CoalBaronGame::Told CoalBaronGame::takenBack(int number) const
 {
-    const db::Telling telling = undone(m_entries[m_inForce[static_cast<std::size_t>(number)]].mark.id);
+    const db::Telling telling = undone(m_fold.entries()[inForce()[static_cast<std::size_t>(number)]].mark.id);
     return {telling, {{{}, LogAct::Undone, telling.target}, {}}};
 }
 
 CoalBaronGame::Told CoalBaronGame::toldBefore(int number, const Event &event) const
 {
     db::Telling telling = happened(writeEvent(event));
-    telling.target = m_entries[m_inForce[static_cast<std::size_t>(number)]].mark.id;
+    telling.target = m_fold.entries()[inForce()[static_cast<std::size_t>(number)]].mark.id;
     return {telling, {{{}, LogAct::Happened, telling.target}, event}};
 }
 
@@ -143,11 +144,11 @@ std::vector<CoalBaronGame::Told> CoalBaronGame::withoutTile(scoring::Seat seat, 
 
 bool CoalBaronGame::takeTileAway(scoring::Seat seat, const CartPlace &cart)
 {
-    const std::vector<Told> told = m_position >= 0 ? std::vector<Told>() : withoutTile(seat, cart);
-    const std::size_t known = m_log.events().size();
-    if (told.empty() || !correctBy(told))
+    const std::vector<Told> gone = isReplayed() ? std::vector<Told>() : withoutTile(seat, cart);
+    const std::size_t known = told().size();
+    if (gone.empty() || !correctBy(gone))
         return false;
-    m_bringBack = [this, known, end = m_log.events().size()] { reverse(known, end); };
+    m_bringBack = [this, known, end = told().size()] { reverse(known, end); };
     return true;
 }
 
@@ -160,7 +161,7 @@ void CoalBaronGame::bringBack()
 void CoalBaronGame::reverse(std::size_t from, std::size_t to)
 {
     std::vector<db::Telling> tellings;
-    for (const db::Event &event : std::span(m_log.events()).subspan(from, to - from))
+    for (const db::Event &event : std::span(told()).subspan(from, to - from))
         tellings.push_back(event.act == LogAct::Undone ? redone(*event.target) : undone(event.id));
     add(tellings);
 }
@@ -173,7 +174,7 @@ bool CoalBaronGame::correctBy(const std::vector<Told> &told)
         tellings.push_back(telling);
         entries.push_back(entry);
     }
-    const Correction correction = correct(m_entries, entries);
+    const Correction correction = correct(m_fold.entries(), entries);
     QStringList changes = startsChanged(correction.result.table);
     if (changes.isEmpty() && correction.changes.empty() && correction.newlyRefused.empty())
         return add(tellings);
@@ -181,9 +182,9 @@ bool CoalBaronGame::correctBy(const std::vector<Told> &told)
         changes += words().change(change);
     for (const RefusedEvent &refused : correction.newlyRefused) {
         // The entries that are only tried out come last.
-        const Event &event = refused.number < m_entries.size()
-                                 ? m_entries[refused.number].event
-                                 : entries[refused.number - m_entries.size()].event;
+        const Event &event = refused.number < m_fold.entries().size()
+                                 ? m_fold.event(refused.number)
+                                 : entries[refused.number - m_fold.entries().size()].event;
         changes += filled(tr("Would not be counted any more: %1"), words().event(event));
     }
     m_correction = tellings;

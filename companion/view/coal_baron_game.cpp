@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/view/coal_baron_game.h"
 
-#include "companion/player_name.h"
-#include "companion/sentences.h"
-#include "scoring/coal_baron/events_json.h"
 #include "scoring/coal_baron/game.h"
 
 #include <nlohmann/json.hpp>
@@ -15,16 +12,9 @@ namespace companion {
 
 using namespace scoring::coal_baron;
 using scoring::index;
-using scoring::LogAct;
 using scoring::Seat;
 
 namespace {
-
-// Told by the timer of the shift, not at the table.
-bool isAboutTheClock(const std::string &name)
-{
-    return name == clockPaused || name == clockStarted;
-}
 
 int shiftJoined(const scoring::Json &body)
 {
@@ -37,127 +27,57 @@ int shiftJoined(const scoring::Json &body)
 } // namespace
 
 CoalBaronGame::CoalBaronGame(Ledger &ledger, QObject *parent)
-    : QObject(parent)
-    , m_ledger(ledger)
-    , m_log(ledger)
+    : LiveGame(ledger, scoring::GameKind::CoalBaron, parent)
 {
 }
 
-bool CoalBaronGame::open(const QString &id)
+void CoalBaronGame::forgetEntries()
 {
-    const std::optional<db::Uuid> game = scoring::parseUuid(id.toStdString());
-    std::optional<db::LiveGame> found;
-    if (!game || !m_ledger.read([&](db::Store &store) { found = db::liveGame(store, *game); }) || !found ||
-        found->head.game != scoring::GameKind::CoalBaron || !m_log.open(*game))
-        return false;
-    forget();
-    m_head = std::move(found->head);
-    for (const std::string &name : found->names)
-        m_names += playerName(name);
-    for (const db::SeatAtTable &seated : m_head.players)
-        m_colors += QString::fromStdString(seated.color);
-    read(0);
-    fold();
-    return true;
-}
-
-void CoalBaronGame::close()
-{
-    m_log.close();
-    forget();
-    fold();
-}
-
-void CoalBaronGame::forget()
-{
-    m_names.clear();
-    m_colors.clear();
-    m_entries.clear();
-    m_told.clear();
-    m_unreadable = 0;
-    m_position = -1;
+    m_fold.clear();
     m_correcting = 0;
     m_joinedAt = 0;
-    m_wayOut = nullptr;
     m_bringBack = nullptr;
+}
+
+void CoalBaronGame::forgetPlans()
+{
+    LiveGame::forgetPlans();
     m_correction.clear();
 }
 
-void CoalBaronGame::read(std::size_t from)
+bool CoalBaronGame::isAside(const db::Event &told)
 {
-    for (const db::Event &event : std::span(m_log.events()).subspan(from)) {
-        LogEntry entry{{event.id, event.act, event.target}, {}};
-        if (event.act == LogAct::Happened) {
-            if (isAboutTheClock(event.name))
-                continue;
-            const scoring::Json body = scoring::Json::parse(event.body, nullptr, false);
-            if (event.name == joinedLate) {
-                m_joinedAt = shiftJoined(body);
-                continue;
-            }
-            auto known = readEvent(event.name, body);
-            if (!std::holds_alternative<Event>(known)) {
-                ++m_unreadable;
-                continue;
-            }
-            entry.event = std::get<Event>(std::move(known));
-        }
-        m_entries.push_back(std::move(entry));
-        m_told.push_back(event.told);
-    }
+    if (told.name != joinedLate)
+        return false;
+    m_joinedAt = shiftJoined(scoring::Json::parse(told.body, nullptr, false));
+    return true;
 }
 
-void CoalBaronGame::fold()
+void CoalBaronGame::foldEntries()
 {
-    m_inForce = scoring::inForce(marks());
     if (m_correcting > 0 && !endOf(m_correcting))
         m_correcting = 0; // its end was undone meanwhile
-    if (m_position >= 0 || m_correcting > 0) {
-        std::vector<Event> events;
-        for (std::size_t number = 0; number < static_cast<std::size_t>(position()); ++number)
-            events.push_back(m_entries[m_inForce[number]].event);
-        m_folded = scoring::coal_baron::fold(std::span<const Event>(events));
-    } else {
-        m_folded = scoring::coal_baron::fold(std::span<const LogEntry>(m_entries));
-    }
-    emit changed();
+    if (isReplayed() || m_correcting > 0)
+        m_fold.fold(std::span(inForce()).first(static_cast<std::size_t>(position())));
+    else
+        m_fold.fold();
 }
 
 int CoalBaronGame::position() const
 {
-    if (m_position >= 0)
-        return m_position;
-    return m_correcting > 0 ? endOf(m_correcting).value_or(length()) : length();
-}
-
-void CoalBaronGame::setPosition(int position)
-{
-    m_position = std::clamp(position, 0, length());
-    fold();
-}
-
-std::vector<scoring::LogMark> CoalBaronGame::marks() const
-{
-    std::vector<scoring::LogMark> marks;
-    marks.reserve(m_entries.size());
-    for (const LogEntry &entry : m_entries)
-        marks.push_back(entry.mark);
-    return marks;
+    if (isReplayed() || m_correcting == 0)
+        return LiveGame::position();
+    return endOf(m_correcting).value_or(length());
 }
 
 const Event &CoalBaronGame::eventAt(int number) const
 {
-    return m_entries[m_inForce[static_cast<std::size_t>(number)]].event;
+    return m_fold.event(inForce()[static_cast<std::size_t>(number)]);
 }
 
 std::int64_t CoalBaronGame::toldAt(int number) const
 {
-    return m_told[m_inForce[static_cast<std::size_t>(number)]];
-}
-
-QString CoalBaronGame::id() const
-{
-    return QString::fromStdString(toString(m_log.game()));
+    return m_fold.toldAt(inForce()[static_cast<std::size_t>(number)]);
 }
 
 CoalBaronGame::Phase CoalBaronGame::phase() const
@@ -206,35 +126,37 @@ int CoalBaronGame::workersEach() const
     return table().seats() < fewestPlayers ? 0 : setupFor(table().seats()).workers;
 }
 
-QStringList CoalBaronGame::warnings() const
+QStringList CoalBaronGame::refusedWords() const
 {
     QStringList sentences;
-    if (m_unreadable > 0)
-        sentences += tr("%n entry(s) of this game come from a newer Steiger and are not counted here.", "",
-                        m_unreadable);
-    if (m_position >= 0 || m_correcting > 0)
+    if (isReplayed() || m_correcting > 0)
         return sentences; // they are said at the table of today
-    for (const RefusedEvent &refused : m_folded.refused) {
-        const Event &event = m_entries[refused.number].event;
-        sentences += filled(tr("Not counted: %1 %2", "what happened, and why it does not fit"),
-                            words().event(event), words().refusal(refused.refusal, event));
+    for (const RefusedEvent &refused : m_fold.folded().refused) {
+        const Event &event = m_fold.event(refused.number);
+        sentences += notCounted(words().event(event), words().refusal(refused.refusal, event));
     }
     return sentences;
 }
 
-bool CoalBaronGame::giveUp()
+std::int64_t CoalBaronGame::timedFrom() const
 {
-    const db::Uuid game = m_log.game();
-    if (!m_ledger.write([&](db::Store &store) { db::closeTable(store, game); }))
-        return false;
-    close();
-    m_ledger.tellChanged();
-    return true;
+    for (int number = length() - 1; number >= 0; --number) {
+        const Event &event = eventAt(number);
+        if (std::holds_alternative<NextShiftStarted>(event) || std::holds_alternative<GameStarted>(event))
+            return toldAt(number);
+    }
+    return 0;
 }
 
-void CoalBaronGame::retell()
+// Nobody knows how long a game took that was only told later.
+std::optional<int> CoalBaronGame::minutes() const
 {
-    emit changed();
+    return m_joinedAt > 0 ? std::nullopt : LiveGame::minutes();
+}
+
+decltype(scoring::Record::part) CoalBaronGame::recordPart() const
+{
+    return gameOf(table());
 }
 
 } // namespace companion

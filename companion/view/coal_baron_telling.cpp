@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// CoalBaronGame: what is told at the table, undone and redone.
+// CoalBaronGame: what is told at the table.
 
 #include "companion/view/coal_baron_game.h"
 #include "scoring/coal_baron/events_json.h"
@@ -12,24 +12,11 @@ namespace companion {
 
 using namespace scoring::coal_baron;
 using scoring::index;
-using scoring::LogAct;
 using scoring::Seat;
-
-bool CoalBaronGame::add(const std::vector<db::Telling> &tellings)
-{
-    const std::size_t known = m_log.events().size();
-    m_wayOut = nullptr;
-    m_correction.clear();
-    if (!m_log.tell(tellings))
-        return false;
-    read(known);
-    fold();
-    return true;
-}
 
 bool CoalBaronGame::tell(const Event &event)
 {
-    if (m_position >= 0)
+    if (isReplayed())
         return false; // a game as it once was
     Table next = table();
     if (const std::optional<Refusal> refusal = scoring::coal_baron::apply(next, event)) {
@@ -38,18 +25,6 @@ bool CoalBaronGame::tell(const Event &event)
     }
     return m_correcting == 0 ? add({happened(writeEvent(event))})
                              : correctBy({toldBefore(position(), event)});
-}
-
-void CoalBaronGame::undo()
-{
-    if (canUndo())
-        add({undone(*scoring::nextUndo(marks()))});
-}
-
-void CoalBaronGame::redo()
-{
-    if (canRedo())
-        add({redone(*scoring::nextRedo(marks()))});
 }
 
 void CoalBaronGame::placeWorkers(int seat, int workers)
@@ -77,50 +52,20 @@ bool CoalBaronGame::startNextShift()
     return tell(NextShiftStarted{});
 }
 
-bool CoalBaronGame::tellClock(bool runs)
+QString CoalBaronGame::shortWords(std::size_t entry) const
 {
-    const std::size_t known = m_log.events().size();
-    if (m_position >= 0 || !m_log.tell({{.log = {}, .name = runs ? clockStarted : clockPaused}}))
-        return false;
-    read(known);
-    emit changed();
-    return true;
-}
-
-QString CoalBaronGame::shortTextOf(const std::optional<scoring::EventId> &id) const
-{
-    const auto found =
-        std::ranges::find_if(m_entries, [&](const LogEntry &entry) { return id && entry.mark.id == *id; });
-    if (found == m_entries.end() || std::holds_alternative<GameStarted>(found->event))
-        return {};
-    return words().shortEvent(found->event);
+    const Event &event = m_fold.event(entry);
+    return std::holds_alternative<GameStarted>(event) ? QString() : words().shortEvent(event);
 }
 
 bool CoalBaronGame::canUndo() const
 {
-    if (m_position >= 0 || undoText().isEmpty())
-        return false;
-    if (m_correcting == 0)
-        return true;
+    if (!LiveGame::canUndo() || m_correcting == 0)
+        return LiveGame::canUndo();
     const scoring::EventId next = *scoring::nextUndo(marks());
-    return std::ranges::any_of(m_entries, [&](const LogEntry &entry) {
+    return std::ranges::any_of(m_fold.entries(), [&](const LogEntry &entry) {
         return entry.mark.id == next && entry.mark.target; // not what was told of a later shift
     });
-}
-
-bool CoalBaronGame::canRedo() const
-{
-    return m_position < 0 && !redoText().isEmpty();
-}
-
-QString CoalBaronGame::undoText() const
-{
-    return shortTextOf(scoring::nextUndo(marks()));
-}
-
-QString CoalBaronGame::redoText() const
-{
-    return shortTextOf(scoring::nextRedo(marks()));
 }
 
 } // namespace companion

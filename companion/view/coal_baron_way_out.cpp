@@ -8,7 +8,6 @@
 #include "scoring/coal_baron/events_json.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace companion {
 
@@ -34,26 +33,26 @@ bool isAboutTurns(RefusalCode code)
 void CoalBaronGame::refuse(const Refusal &refusal, const Event &event)
 {
     QString wayOut;
-    m_wayOut = nullptr;
-    const auto offer = [&](const QString &words, const std::vector<Event> &events) {
+    offer(nullptr);
+    const auto offerTo = [&](const QString &words, const std::vector<Event> &events) {
         wayOut = words;
-        m_wayOut = [this, events] {
+        offer([this, events] {
             std::vector<db::Telling> tellings;
             for (const Event &told : events)
                 tellings.push_back(happened(writeEvent(told)));
             add(tellings);
-        };
+        });
     };
     if (refusal.code == RefusalCode::OrderHeld && refusal.seat && refusal.order) {
         const Order order = *refusal.order;
-        wayOut = filled(tr("Take it back from %1"), m_names.value(index(*refusal.seat)));
-        m_wayOut = [this, order] {
+        wayOut = filled(tr("Take it back from %1"), names().value(index(*refusal.seat)));
+        offer([this, order] {
             takeBack([order](const Event &told) {
                 const auto *delivered = std::get_if<OrderDelivered>(&told);
                 const auto *taken = std::get_if<OrderTaken>(&told);
                 return (delivered && delivered->order == order) || (taken && taken->order == order);
             });
-        };
+        });
     } else if (isAboutTurns(refusal.code) && m_correcting == 0) {
         Tracking withoutTurns = table().tracking;
         withoutTurns.turns = false;
@@ -62,20 +61,14 @@ void CoalBaronGame::refuse(const Refusal &refusal, const Event &event)
             WorkersPlaced{.seat = refusal.seat.value_or(scoring::Seat{}), .workers = 1, .space = {}}, event};
         // People act first and tell the worker afterwards; one worker is what an empty space takes.
         if (refusal.code == RefusalCode::NotThisAction && wouldFit(table(), placeAndGoOn))
-            offer(filled(tr("Place a worker for %1 and go on"), m_names.value(index(*refusal.seat))),
-                  placeAndGoOn);
+            offerTo(filled(tr("Place a worker for %1 and go on"), names().value(index(*refusal.seat))),
+                    placeAndGoOn);
         else if (wouldFit(table(), stopAndGoOn))
-            offer(tr("Stop following the turns"), stopAndGoOn);
+            offerTo(tr("Stop following the turns"), stopAndGoOn);
         else
-            offer(tr("Stop following the turns"), {TrackingChanged{withoutTurns}});
+            offerTo(tr("Stop following the turns"), {TrackingChanged{withoutTurns}});
     }
     emit refused(words().refusal(refusal, event), wayOut);
-}
-
-void CoalBaronGame::takeWayOut()
-{
-    if (const auto wayOut = std::exchange(m_wayOut, nullptr))
-        wayOut();
 }
 
 } // namespace companion

@@ -5,6 +5,10 @@
 #include "companion/coal_baron_names.h"
 #include "companion/coal_baron_setup_words.h"
 #include "companion/coal_baron_words.h"
+#include "companion/evaluation_words.h"
+#include "companion/sentences.h"
+#include "companion/shift_numeral.h"
+#include "companion/sum_words.h"
 
 #include <algorithm>
 
@@ -30,6 +34,7 @@ std::vector<Role<AwardRow>> awardRoles()
         {"carts", [](const AwardRow &row) { return QVariant(row.carts); }},
         {"cartCoal", [](const AwardRow &row) { return QVariant(row.cartCoal); }},
         {"total", [](const AwardRow &row) { return QVariant(row.total); }},
+        {"why", [](const AwardRow &row) { return QVariant(row.why); }},
     };
 }
 
@@ -43,24 +48,12 @@ std::vector<Role<StepRow>> stepRoles()
     };
 }
 
-const Segment *segmentOf(const Line &line)
+int sumOf(const std::vector<Summand> &summands)
 {
-    const auto found = std::ranges::find(shiftClock, line.name, &Segment::name);
-    return found == shiftClock.end() ? nullptr : &*found;
-}
-
-QVariantList ordersOf(const Award &award)
-{
-    QVariantList orders;
-    for (const scoring::CountedPiece &piece : award.pieces) {
-        const OrderCard &shown = card(Order{piece.piece});
-        orders +=
-            QVariantMap{{"vehicle", static_cast<int>(shown.vehicle)},
-                        {"coal", QString::fromLatin1(shown.coal.data(), static_cast<int>(shown.coal.size()))},
-                        {"points", shown.points},
-                        {"amount", piece.amount}};
-    }
-    return orders;
+    int sum = 0;
+    for (const Summand &summand : summands)
+        sum += summand.points;
+    return sum;
 }
 
 QList<int> pointsOf(const Line &line)
@@ -71,56 +64,10 @@ QList<int> pointsOf(const Line &line)
     return points;
 }
 
-class EvaluationWords
-{
-    Q_DECLARE_TR_FUNCTIONS(EvaluationWords)
-
-public:
-    static QString reason(Reason reason)
-    {
-        switch (reason) {
-        case Reason::First:
-            return tr("first");
-        case Reason::TiedFirst:
-            return tr("first, tied");
-        case Reason::Second:
-            return tr("second");
-        case Reason::TiedSecond:
-            return tr("second, tied");
-        case Reason::Third:
-            return tr("third");
-        case Reason::TiedThird:
-            return tr("third, tied");
-        case Reason::Behind:
-            return tr("behind");
-        case Reason::None:
-            return tr("has none");
-        case Reason::NoSecondAfterTie:
-            return tr("no second place after a tie");
-        case Reason::NoSecondForTwo:
-            return tr("no second place with two players");
-        case Reason::NoDelivery:
-            return tr("nothing delivered, so carts do not count");
-        case Reason::Counted:
-            return {};
-        }
-        return {};
-    }
-    static QString tieForFirst()
-    {
-        return tr("A tie for first place: everyone tied gets all of its points, and nobody is second.");
-    }
-    static QString tieForSecond()
-    {
-        return tr("A tie for second place: everyone tied gets all of its points.");
-    }
-    static QString twoPlayers() { return tr("With two players, second place gets nothing."); }
-};
-
 } // namespace
 
 EvaluationView::EvaluationView(CoalBaronGame &game, QObject *parent)
-    : QObject(parent)
+    : ShownEvaluation(parent)
     , m_game(game)
     , m_awards(awardRoles())
     , m_summary(stepRoles())
@@ -155,12 +102,13 @@ void EvaluationView::follow()
             earlier.push_back(line);
     }
     m_before = scoring::totals(earlier, table.seats());
+    const CoalBaronWords words = this->words();
     std::vector<StepRow> rows;
     for (const Line &line : m_lines) {
         const Segment *segment = segmentOf(line);
         rows.push_back({.segment = segment ? segment->number : 0,
                         .title = CoalBaronNames::line(line),
-                        .sentence = sentenceOf(line),
+                        .sentence = words.explain(line),
                         .points = pointsOf(line)});
     }
     m_summary.assign(std::move(rows));
@@ -173,15 +121,11 @@ void EvaluationView::showStep()
     std::vector<AwardRow> rows;
     if (m_step < steps()) {
         const Line &shown = m_lines[static_cast<std::size_t>(m_step)];
-        std::vector<int> totals = m_before;
-        for (int step = 0; step <= m_step; ++step) {
-            for (std::size_t seat = 0; seat < totals.size(); ++seat)
-                totals[seat] += m_lines[static_cast<std::size_t>(step)].awards[seat].points;
-        }
         const Segment *segment = segmentOf(shown);
         const bool countsCarts = segment && segment->kind == SegmentKind::EmptyCarts;
         for (std::size_t seat = 0; seat < shown.awards.size(); ++seat) {
             const Award &award = shown.awards[seat];
+            const std::vector<Summand> summands = summandsUpToNow(seat);
             rows.push_back({.name = m_game.names().value(static_cast<int>(seat)),
                             .color = m_game.colors().value(static_cast<int>(seat)),
                             .count = award.count,
@@ -191,17 +135,28 @@ void EvaluationView::showStep()
                             .orders = ordersOf(award),
                             .carts = countsCarts ? award.count : 0,
                             .cartCoal = countsCarts ? segment->which : 0,
-                            .total = totals[seat]});
+                            .total = sumOf(summands),
+                            .why = SumWords::sum(summands)});
         }
     }
     m_awards.assign(std::move(rows));
     emit changed();
 }
 
-QString EvaluationView::sentenceOf(const Line &line) const
+std::vector<Summand> EvaluationView::summandsUpToNow(std::size_t seat) const
+{
+    std::vector<Summand> summands{{tr("before"), m_before[seat]}};
+    for (int step = 0; step <= m_step; ++step) {
+        const Line &line = m_lines[static_cast<std::size_t>(step)];
+        summands.push_back({CoalBaronNames::line(line), line.awards[seat].points});
+    }
+    return summands;
+}
+
+CoalBaronWords EvaluationView::words() const
 {
     const Game game = gameOf(m_game.table());
-    return CoalBaronWords(m_game.names(), game, score(game)).explain(line);
+    return {m_game.names(), game, score(game)};
 }
 
 int EvaluationView::segment() const
@@ -217,34 +172,18 @@ QString EvaluationView::title() const
 
 QString EvaluationView::sentence() const
 {
-    return m_step < steps() ? sentenceOf(m_lines[static_cast<std::size_t>(m_step)]) : QString();
+    return m_step < steps() ? words().explain(m_lines[static_cast<std::size_t>(m_step)]) : QString();
 }
 
 QString EvaluationView::rule() const
 {
-    if (m_step >= steps())
-        return {};
-    const auto has = [this](Reason reason) {
-        const std::vector<Award> &given = m_lines[static_cast<std::size_t>(m_step)].awards;
-        return std::ranges::find(given, reason, &Award::reason) != given.end();
-    };
-    if (has(Reason::TiedFirst))
-        return EvaluationWords::tieForFirst();
-    if (has(Reason::TiedSecond))
-        return EvaluationWords::tieForSecond();
-    if (has(Reason::NoSecondForTwo))
-        return EvaluationWords::twoPlayers();
-    return {};
+    return m_step < steps() ? EvaluationWords::rule(m_lines[static_cast<std::size_t>(m_step)]) : QString();
 }
 
 QString EvaluationView::places() const
 {
     const Segment *shown = m_step < steps() ? segmentOf(m_lines[static_cast<std::size_t>(m_step)]) : nullptr;
-    if (!shown)
-        return {};
-    const scoring::Places worth = placesOf(*shown, m_game.table().seats(), m_game.table().options);
-    return worth.awarded > 1 ? QStringLiteral("%1 / %2").arg(worth.points[0]).arg(worth.points[1])
-                             : QString::number(worth.points[0]);
+    return shown ? EvaluationWords::places(*shown, players(), m_game.table().options) : QString();
 }
 
 QList<int> EvaluationView::shiftPoints() const
@@ -259,6 +198,63 @@ QList<int> EvaluationView::totals() const
     for (qsizetype seat = 0; seat < sums.size(); ++seat)
         sums[seat] += m_before[static_cast<std::size_t>(seat)];
     return sums;
+}
+
+QString EvaluationView::shiftSum() const
+{
+    QStringList sums;
+    for (int seat = 0; seat < players(); ++seat) {
+        std::vector<Summand> summands;
+        for (const Line &line : m_lines)
+            summands.push_back(
+                {CoalBaronNames::line(line), line.awards[static_cast<std::size_t>(seat)].points});
+        sums += SumWords::sumOf(m_game.names().value(seat), summands);
+    }
+    return sums.join(u'\n');
+}
+
+QString EvaluationView::totalSum() const
+{
+    QStringList sums;
+    const QList<int> points = shiftPoints();
+    for (int seat = 0; seat < points.size() && seat < static_cast<int>(m_before.size()); ++seat)
+        sums += SumWords::sumOf(m_game.names().value(seat),
+                                {{tr("before"), m_before[static_cast<std::size_t>(seat)]},
+                                 {filled(tr("shift %1"), shiftNumeral(m_shift)), points[seat]}});
+    return sums.join(u'\n');
+}
+
+QString EvaluationView::aloud() const
+{
+    if (m_step >= steps())
+        return {};
+    const Line &line = m_lines[static_cast<std::size_t>(m_step)];
+    QStringList sentences;
+    if (m_step == 0)
+        sentences += filled(tr("Shift %1 is evaluated.", "read aloud"), shiftNumeral(m_shift));
+    if (const Segment *shown = segmentOf(line))
+        sentences += CoalBaronNames::segment(shown->number);
+    sentences += words().aloud(line);
+    return sentences.join(u'\n');
+}
+
+QString EvaluationView::summaryAloud() const
+{
+    QStringList sentences;
+    const QList<int> points = shiftPoints();
+    const QList<int> sums = totals();
+    for (int seat = 0; seat < points.size() && !m_lines.empty(); ++seat)
+        sentences += filled(tr("%1 gets %n point(s) in this shift and has %2 now.", "", points[seat]),
+                            m_game.names().value(seat), sums[seat]);
+    return sentences.join(u'\n');
+}
+
+QString EvaluationView::checklistAloud() const
+{
+    QStringList sentences;
+    for (const QVariant &step : checklist())
+        sentences += step.toMap().value("text").toString();
+    return sentences.join(u'\n');
 }
 
 QVariantList EvaluationView::checklist() const

@@ -14,14 +14,14 @@
 
 namespace companion {
 
-EveningView::EveningView(CoalBaronGame &game, Ledger &ledger, QObject *parent)
+EveningView::EveningView(Tables &tables, Ledger &ledger, QObject *parent)
     : QObject(parent)
-    , m_game(game)
+    , m_tables(tables)
     , m_ledger(ledger)
     , m_seats(seatRoles())
     , m_people(personRoles())
 {
-    connect(&game, &CoalBaronGame::changed, this, &EveningView::follow);
+    connect(&tables, &Tables::changed, this, &EveningView::follow);
     connect(&m_background, &Background::busyChanged, this, &EveningView::changed);
 }
 
@@ -47,11 +47,11 @@ void EveningView::begin()
 void EveningView::follow()
 {
     std::vector<SeatRow> rows;
-    const std::vector<db::SeatAtTable> &seated = m_game.head().players;
-    for (int seat = 0; seat < static_cast<int>(m_game.names().size()); ++seat)
+    const std::vector<db::SeatAtTable> &seated = game().head().players;
+    for (int seat = 0; seat < static_cast<int>(game().names().size()); ++seat)
         rows.push_back({.id = QString::fromStdString(toString(seated[static_cast<std::size_t>(seat)].person)),
-                        .name = m_game.names().value(seat),
-                        .color = m_game.colors().value(seat)});
+                        .name = game().names().value(seat),
+                        .color = game().colors().value(seat)});
     std::vector<PersonRow> people = m_people.rows();
     for (PersonRow &person : people)
         person.seated = std::ranges::find(rows, person.id, &SeatRow::id) != rows.end();
@@ -75,14 +75,14 @@ QString EveningView::seatNew(int seat, const QString &name)
         person =
             toString(known.size() == 1 ? known.front().id : db::addPerson(store, wanted.toStdString()).id);
     });
-    if (kept && m_game.seat(seat, QString::fromStdString(person)))
+    if (kept && game().seat(seat, QString::fromStdString(person)))
         begin();
     return {};
 }
 
-QUrl EveningView::photoOf(const QString &game) const
+QUrl EveningView::photoOf(const QString &id) const
 {
-    const QFileInfo file(photoPlace(m_ledger.file(), game));
+    const QFileInfo file(photoPlace(m_ledger.file(), id));
     if (!file.exists())
         return {};
     QUrl url = QUrl::fromLocalFile(file.filePath());
@@ -92,11 +92,11 @@ QUrl EveningView::photoOf(const QString &game) const
 
 void EveningView::keepPhoto(const QString &picture)
 {
-    if (busy() || m_game.names().isEmpty())
+    if (busy() || game().names().isEmpty())
         return;
     auto trouble = std::make_shared<PhotoTrouble>();
     m_background.run(
-        [picture, trouble, place = photoPlace(m_ledger.file(), m_game.id())] {
+        [picture, trouble, place = photoPlace(m_ledger.file(), game().id())] {
             *trouble = companion::keepPhoto(picture, place);
         },
         [this, trouble] {
@@ -107,7 +107,7 @@ void EveningView::keepPhoto(const QString &picture)
 
 void EveningView::removePhoto()
 {
-    QFile::remove(photoPlace(m_ledger.file(), m_game.id()));
+    QFile::remove(photoPlace(m_ledger.file(), game().id()));
     emit changed();
 }
 

@@ -7,10 +7,10 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "companion/view/background.h"
-#include "companion/view/coal_baron_game.h"
 #include "companion/view/new_game.h"
 #include "companion/view/photo.h"
 #include "companion/view/row_model.h"
+#include "companion/view/tables.h"
 
 namespace companion {
 
@@ -29,13 +29,13 @@ class EveningView : public QObject
     Q_PROPERTY(QString photoFault READ photoFault NOTIFY changed)
 
 public:
-    EveningView(CoalBaronGame &game, Ledger &ledger, QObject *parent = nullptr);
+    EveningView(Tables &tables, Ledger &ledger, QObject *parent = nullptr);
 
     QAbstractListModel *seats() { return &m_seats; }
     QAbstractListModel *people() { return &m_people; } ///< who could take a seat over
     QStringList groups() const { return m_groups; }
     QStringList places() const { return m_places; }
-    QUrl photo() const { return photoOf(m_game.id()); } ///< empty when there is none
+    QUrl photo() const { return photoOf(game().id()); } ///< empty when there is none
     bool busy() const { return m_background.busy(); }   ///< a photo is being kept
     QString photoFault() const;
 
@@ -45,16 +45,17 @@ public:
     Q_INVOKABLE QString seatNew(int seat, const QString &name);
     Q_INVOKABLE void keepPhoto(const QString &picture);
     Q_INVOKABLE void removePhoto();
-    Q_INVOKABLE QUrl photoOf(const QString &game) const;
+    Q_INVOKABLE QUrl photoOf(const QString &id) const;
     void retell() { follow(); }
 
 signals:
     void changed();
 
 private:
+    LiveGame &game() const { return *m_tables.current(); }
     void follow();
 
-    CoalBaronGame &m_game;
+    Tables &m_tables;
     Ledger &m_ledger;
     Background m_background;
     RowModel<SeatRow> m_seats;

@@ -66,7 +66,7 @@ Exported exportAll(const StoreOfWork &work, const QString &file, ExportFormat fo
 struct Cancelled {
 };
 
-HandedIn readHandedIn(const std::string &file, QStringList &refused)
+HandedIn readHandedIn(const std::string &file, Imported &imported)
 {
     HandedIn handedIn;
     if (isDatabase(file)) {
@@ -77,16 +77,17 @@ HandedIn readHandedIn(const std::string &file, QStringList &refused)
     if (read.trouble.isEmpty())
         readHandedIn(file, read.text, handedIn);
     else
-        refused += read.trouble;
+        imported.refused += read.trouble;
     for (const Refusal &refusal : handedIn.refused)
-        refused += refusalLines(refusal);
+        imported.refused += refusalLines(refusal);
+    imported.foreign = !handedIn.refused.empty() && handedIn.games.empty() && !isOfUs(read.text);
     return handedIn;
 }
 
 Imported importFile(const StoreOfWork &work, const std::string &file, const db::Progress &progress)
 {
     Imported imported;
-    const auto [games, plays, stores, refused] = readHandedIn(file, imported.refused);
+    const auto [games, plays, stores, refused] = readHandedIn(file, imported);
     if (games.empty() && plays.empty() && stores.empty())
         return imported;
     std::unique_ptr<db::Store> own;
@@ -103,6 +104,7 @@ Imported importFile(const StoreOfWork &work, const std::string &file, const db::
         imported.backupTrouble = backUpOfTheDay(store);
     } catch (const db::StoreError &error) {
         imported.refused += storeErrorText(error);
+        imported.foreign = error.fault() == db::StoreFault::ForeignStore && !stores.empty();
     }
     return imported;
 }

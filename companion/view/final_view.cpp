@@ -3,19 +3,8 @@
 #include "companion/view/final_view.h"
 
 #include "companion/coal_baron_words.h"
-#include "companion/record_text.h"
 #include "companion/sentences.h"
-#include "companion/view/shift_timer.h"
-#include "db/games.h"
-#include "db/standings.h"
 #include "scoring/coal_baron/final_answers.h"
-#include "scoring/record_json.h"
-
-#include <nlohmann/json.hpp>
-
-#include <QDateTime>
-
-#include <algorithm>
 
 namespace companion {
 
@@ -24,41 +13,19 @@ using scoring::Seat;
 
 namespace {
 
-std::vector<Role<FinalRow>> finalRoles()
-{
-    return {
-        {"name", [](const FinalRow &row) { return QVariant(row.name); }},
-        {"color", [](const FinalRow &row) { return QVariant(row.color); }},
-        {"answers", [](const FinalRow &row) { return QVariant::fromValue(row.answers); }},
-        {"known", [](const FinalRow &row) { return QVariant::fromValue(row.known); }},
-        {"noted", [](const FinalRow &row) { return QVariant::fromValue(row.noted); }},
-    };
-}
+using CountedNumbers = std::array<std::optional<int>, FinalView::fields>;
 
-using Answers = std::array<std::optional<int>, FinalView::fields>;
-
-Answers asArray(const FinalAnswer &answer)
+CountedNumbers asArray(const FinalAnswer &answer)
 {
     return {answer.marks, answer.cubes, answer.openOrders, answer.lightTiles, answer.darkTiles};
 }
 
-// Nobody knows how long a game took that was only told later.
-std::optional<int> duration(const CoalBaronGame &game)
+bool isOfTiles(std::size_t field)
 {
-    return game.joinedAt() > 0 ? std::nullopt : std::optional(secondsPlayed(game.told(), 0, 0) / 60);
+    return field == FinalView::LightTiles || field == FinalView::DarkTiles;
 }
 
-struct SaidOfTheEvening {
-    const char *key; ///< in records
-    std::string db::TableHead::*text;
-};
-constexpr std::array evening{
-    SaidOfTheEvening{"group", &db::TableHead::group},
-    SaidOfTheEvening{"location", &db::TableHead::location},
-    SaidOfTheEvening{"comments", &db::TableHead::comments},
-};
-
-FinalAnswer asAnswer(const Answers &numbers)
+FinalAnswer asAnswer(const CountedNumbers &numbers)
 {
     return {.marks = numbers[FinalView::Marks],
             .cubes = numbers[FinalView::Cubes],
@@ -70,83 +37,50 @@ FinalAnswer asAnswer(const Answers &numbers)
 } // namespace
 
 FinalView::FinalView(CoalBaronGame &game, Ledger &ledger, QObject *parent)
-    : QObject(parent)
+    : FinalCount(ledger, parent)
     , m_game(game)
-    , m_ledger(ledger)
-    , m_players(finalRoles())
 {
     connect(&game, &CoalBaronGame::changed, this, &FinalView::follow);
 }
 
-void FinalView::follow()
+QStringList FinalView::titles() const
+{
+    return {tr("Marks"), tr("Cubes, anywhere"), tr("Open orders"), tr("Light tiles"), tr("Dark tiles")};
+}
+
+FinalRow FinalView::rowOf(int seat) const
 {
     const Table &table = m_game.table();
-    if (m_gameShown != m_game.id()) {
-        m_gameShown = m_game.id();
-        m_said.clear();
+    const CountedNumbers known = asArray(knownAtTheEnd(table, Seat{seat}));
+    const CountedNumbers noted = asArray(notedForTheEnd(table, Seat{seat}));
+    FinalRow row{.name = m_game.names().value(seat), .color = m_game.colors().value(seat)};
+    const bool tilesUntold = tilesCanBeCounted(table) && table.player(Seat{seat}).mine.tiles.empty();
+    for (std::size_t field = 0; field < fields; ++field) {
+        const std::optional<int> &counted = said(seat)[field];
+        const bool countable = isOfTiles(field) && tilesCanBeCounted(table);
+        const bool untold = countable && tilesUntold;
+        const std::optional<int> before = known[field] ? known[field] : noted[field];
+        const bool fixed = known[field] && !countable;
+        row.fixed += fixed;
+        row.known += known[field] && !untold;
+        row.noted += !counted && (untold || (!known[field] && noted[field]));
+        row.answers += (fixed || !counted ? before : counted).value_or(-1);
+        row.tilesUntold = row.tilesUntold || (untold && !counted);
     }
-    m_said.resize(static_cast<std::size_t>(table.seats()));
-    m_saved = false;
-    if (finished())
-        m_ledger.read([this](db::Store &store) {
-            m_saved = db::stateOf(store, db::gameId(m_game.id().toStdString())) == db::GameState::Finished;
-        });
-    std::vector<FinalRow> rows;
-    for (int seat = 0; seat < table.seats(); ++seat) {
-        const Answers known = asArray(knownAtTheEnd(table, Seat{seat}));
-        const Answers noted = asArray(notedForTheEnd(table, Seat{seat}));
-        FinalRow row{.name = m_game.names().value(seat), .color = m_game.colors().value(seat)};
-        for (std::size_t field = 0; field < fields; ++field) {
-            std::optional<int> &said = m_said[static_cast<std::size_t>(seat)][field];
-            const std::optional<int> shown = known[field] ? known[field] : said ? said : noted[field];
-            row.known += known[field].has_value();
-            row.noted += !known[field] && !said && noted[field];
-            row.answers += shown.value_or(-1);
-        }
-        rows.push_back(std::move(row));
-    }
-    m_players.assign(std::move(rows));
-    emit changed();
-}
-
-bool FinalView::complete() const
-{
-    return !m_players.rows().empty() && std::ranges::all_of(m_players.rows(), [](const FinalRow &row) {
-        return std::ranges::none_of(row.answers, [](int answer) { return answer < 0; });
-    });
-}
-
-QString FinalView::missing() const
-{
-    QStringList names;
-    for (const FinalRow &row : m_players.rows()) {
-        if (std::ranges::any_of(row.answers, [](int answer) { return answer < 0; }))
-            names += row.name;
-    }
-    return names.isEmpty() ? QString() : filled(tr("Still to be counted: %1."), joined(names));
-}
-
-bool FinalView::finished() const
-{
-    return m_game.phase() == CoalBaronGame::Phase::Finished;
-}
-
-void FinalView::answer(int seat, int field, int number)
-{
-    if (seat < 0 || seat >= static_cast<int>(m_said.size()) || field < 0 || field >= fields)
-        return;
-    m_said[static_cast<std::size_t>(seat)][static_cast<std::size_t>(field)] = std::max(0, number);
-    follow();
+    return row;
 }
 
 FinalCounted FinalView::saidSoFar() const
 {
     FinalCounted event;
-    for (const FinalRow &row : m_players.rows()) {
-        Answers answers;
+    for (std::size_t seat = 0; seat < rows().size(); ++seat) {
+        CountedNumbers answers;
         for (std::size_t field = 0; field < fields; ++field) {
-            const int number = row.answers[static_cast<qsizetype>(field)];
-            if (number >= 0)
+            const int number = rows()[seat].answers[static_cast<qsizetype>(field)];
+            // Tiles that nobody counted are those of the mine, also when it is corrected later.
+            if (isOfTiles(field) && tilesCanBeCounted(m_game.table()))
+                answers[field] = said(static_cast<int>(seat))[field];
+            else if (number >= 0)
                 answers[field] = number;
         }
         event.players.push_back(asAnswer(answers));
@@ -159,97 +93,62 @@ bool FinalView::finish()
     return m_game.tell(saidSoFar());
 }
 
+std::optional<Game> FinalView::counted() const
+{
+    Table table = m_game.table();
+    if (finished())
+        return gameOf(table);
+    const bool fits = complete() && !scoring::coal_baron::apply(table, saidSoFar());
+    return fits ? std::optional(gameOf(table)) : std::nullopt;
+}
+
 QStringList FinalView::warnings() const
 {
     Table table = m_game.table();
     if (table.phase != Phase::FinalCount)
         return {};
-    FinalCounted said = saidSoFar();
-    for (std::size_t seat = 0; seat < said.players.size(); ++seat) {
+    FinalCounted counted = saidSoFar();
+    for (std::size_t seat = 0; seat < counted.players.size(); ++seat) {
         // What is still to be said contradicts nothing: as little as there can be.
-        FinalAnswer &answer = said.players[seat];
+        FinalAnswer &answer = counted.players[seat];
         const Player &player = table.players[seat];
         answer.marks = answer.marks.value_or(0);
         answer.cubes = answer.cubes.value_or(cubesOnCarts(player.mine).sum());
         answer.openOrders = answer.openOrders.value_or(0);
-        answer.lightTiles = answer.lightTiles.value_or(0);
-        answer.darkTiles = answer.darkTiles.value_or(0);
+        if (!table.tracking.mines) {
+            answer.lightTiles = answer.lightTiles.value_or(0);
+            answer.darkTiles = answer.darkTiles.value_or(0);
+        }
     }
-    if (const auto refusal = scoring::coal_baron::apply(table, said))
-        return {m_game.words().refusal(*refusal, said)};
+    if (const auto refusal = scoring::coal_baron::apply(table, counted))
+        return {m_game.words().refusal(*refusal, counted)};
     const Game game = gameOf(table);
-    return CoalBaronWords(m_game.names(), game, score(game)).warnings();
+    return otherTiles() + CoalBaronWords(m_game.names(), game, score(game)).warnings();
 }
 
-QString FinalView::record() const
+// Where the tiles that were counted are not those that were told.
+QStringList FinalView::otherTiles() const
 {
-    if (!finished())
-        return {};
-    const db::TableHead &head = m_game.head();
-    scoring::Record record{.id = m_game.id().toStdString(),
-                           .game = scoring::GameKind::CoalBaron,
-                           .played = head.opened,
-                           .durationMinutes = duration(m_game),
-                           .group = head.group,
-                           .location = head.location,
-                           .comments = head.comments,
-                           .players = {},
-                           .part = gameOf(m_game.table())};
-    for (std::size_t seat = 0; seat < head.players.size(); ++seat)
-        record.players.push_back({.name = m_game.names().value(static_cast<int>(seat)).toStdString(),
-                                  .color = head.players[seat].color,
-                                  .id = toString(head.players[seat].person)});
-    return QString::fromStdString(scoring::writeRecord(record).dump());
-}
-
-bool FinalView::save()
-{
-    const std::string text = record().toStdString();
-    const auto read = scoring::readRecord(text);
-    const auto *record = std::get_if<scoring::Record>(&read);
-    if (!record)
-        return false;
-    return keep([&](db::Store &store) {
-        const db::Json document = db::Json::parse(text);
-        if (db::addRecord(store, *record, document).adding == db::Adding::AlreadyHere)
-            db::correctRecord(store, db::gameId(record->id), *record, document);
-    });
-}
-
-bool FinalView::retellEvening(const db::TableHead &before)
-{
-    const db::TableHead &now = m_game.head();
-    return keep([&](db::Store &store) {
-        const db::Uuid game = db::gameId(m_game.id().toStdString());
-        db::Json document = db::recordOf(store, game).value();
-        for (const auto &[key, text] : evening) {
-            if (before.*text != now.*text)
-                putText(document, key, now.*text);
-        }
-        for (std::size_t seat = 0; seat < now.players.size(); ++seat) {
-            if (before.players[seat] != now.players[seat])
-                document["players"][seat].update(
-                    {{"name", m_game.names().value(static_cast<int>(seat)).toStdString()},
-                     {"color", now.players[seat].color},
-                     {"id", toString(now.players[seat].person)}});
-        }
-        const auto read = scoring::readRecordDocument(document);
-        if (const auto *record = std::get_if<scoring::Record>(&read))
-            db::correctRecord(store, game, *record, document);
-    });
-}
-
-bool FinalView::keep(const std::function<void(db::Store &)> &put)
-{
-    const bool kept = m_ledger.write([&](db::Store &store) {
-        put(store);
-        db::refreshStandings(store);
-    });
-    if (!kept)
-        return false;
-    m_game.open(m_game.id());
-    m_ledger.tellChanged();
-    return true;
+    const Table &table = m_game.table();
+    QStringList sentences;
+    for (int seat = 0; tilesCanBeCounted(table) && seat < table.seats(); ++seat) {
+        const CountedNumbers told = asArray(knownAtTheEnd(table, Seat{seat}));
+        const std::vector<std::optional<int>> &counted = said(seat);
+        const auto differs = [&](std::size_t field) {
+            return counted[field] && counted[field] != told[field];
+        };
+        if (table.player(Seat{seat}).mine.tiles.empty())
+            continue;
+        if (differs(LightTiles))
+            sentences += filled(tr("%1: light tiles: %2 counted, %3 tapped into the mine during the game. "
+                                   "What was counted is scored."),
+                                m_game.names().value(seat), *counted[LightTiles], *told[LightTiles]);
+        if (differs(DarkTiles))
+            sentences += filled(tr("%1: dark tiles: %2 counted, %3 tapped into the mine during the game. "
+                                   "What was counted is scored."),
+                                m_game.names().value(seat), *counted[DarkTiles], *told[DarkTiles]);
+    }
+    return sentences;
 }
 
 } // namespace companion

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QDate>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -23,6 +24,7 @@ class FormWords
 
 public:
     static QString noDay() { return tr("This is no day. Please write it like 2026-05-01."); }
+    static QString noSuchDay() { return tr("There is no such day in the calendar. Please correct it."); }
     static QString dayToCome() { return tr("This day is still to come. Please correct it."); }
     static QString tooFew(int fewest, const QString &game)
     {
@@ -37,6 +39,10 @@ public:
         return filled(tr("%1 sits at two places. Please give everybody a name of their own."), name);
     }
     static QString noTotal(const QString &name) { return filled(tr("The points of %1 are missing."), name); }
+    static QString noWholeNumber(const QString &name)
+    {
+        return filled(tr("Points are a whole number. Please correct those of %1."), name);
+    }
     static QString belowZero(const QString &name, const QString &game)
     {
         return filled(tr("%1 has less than 0 points. That cannot happen in %2."), name, game);
@@ -51,6 +57,8 @@ QString totalFault(const FormSeat &seat, scoring::GameKind game)
 {
     constexpr int most = 9999;
     const std::optional<int> total = typedTotal(seat.total);
+    if (isNoWholeNumber(seat.total))
+        return FormWords::noWholeNumber(seat.name);
     if (!total)
         return FormWords::noTotal(seat.name);
     if (*total < 0 && !scoring::facts(game).belowZero)
@@ -69,11 +77,19 @@ std::optional<int> typedTotal(const QString &typed)
     return whole ? std::optional(total) : std::nullopt;
 }
 
+bool isNoWholeNumber(const QString &typed)
+{
+    // A dash or a question mark stands for points nobody knows.
+    return !typedTotal(typed) &&
+           std::ranges::any_of(typed, [](QChar letter) { return letter.isLetterOrNumber(); });
+}
+
 QString dayFault(const QString &day, const QDate &today)
 {
     const QDate date = QDate::fromString(day, Qt::ISODate);
+    static const QRegularExpression written(QStringLiteral("^\\d{4}-\\d{2}-\\d{2}$"));
     if (!date.isValid())
-        return FormWords::noDay();
+        return written.match(day).hasMatch() ? FormWords::noSuchDay() : FormWords::noDay();
     return date > today ? FormWords::dayToCome() : QString();
 }
 

@@ -10,6 +10,8 @@ namespace companion {
 
 /// A total as it was typed; nothing when it is none.
 std::optional<int> typedTotal(const QString &typed);
+/// Something is typed that was meant as a total and is none: "abc", "12.5".
+bool isNoWholeNumber(const QString &typed);
 
 /// What is wrong with the form, the first thing first: a sentence, or nothing.
 QString dayFault(const QString &day, const QDate &today);

@@ -27,14 +27,13 @@ QVariant valueOf(const FormSeat &seat)
 }
 
 const std::vector<Role<FormSeat>> formRoles{
-    {"name", valueOf<&FormSeat::name>},
-    {"total", valueOf<&FormSeat::total>},
-    {"tied", valueOf<&FormSeat::tied>},
-    {"won", valueOf<&FormSeat::won>},
+    {"name", valueOf<&FormSeat::name>},   {"total", valueOf<&FormSeat::total>},
+    {"tied", valueOf<&FormSeat::tied>},   {"won", valueOf<&FormSeat::won>},
+    {"wrong", valueOf<&FormSeat::wrong>},
 };
 
-// Who shares the most points: only then somebody has to say who won.
-void markTies(std::vector<FormSeat> &seats)
+// Who shares the most points: only then somebody has to say who won. And whose points are none.
+void markSeats(std::vector<FormSeat> &seats)
 {
     std::optional<int> most;
     for (const FormSeat &seat : seats)
@@ -43,6 +42,13 @@ void markTies(std::vector<FormSeat> &seats)
     const bool tie = std::ranges::count_if(seats, hasMost) > 1;
     for (FormSeat &seat : seats)
         seat.tied = tie && hasMost(seat);
+    for (FormSeat &seat : seats)
+        seat.wrong = isNoWholeNumber(seat.total);
+}
+
+bool isEmpty(const FormSeat &seat)
+{
+    return seat.name.trimmed().isEmpty() && seat.total.trimmed().isEmpty();
 }
 
 QStringList namesOf(const std::vector<db::Named> &all)
@@ -103,10 +109,13 @@ void GameForm::retell()
 
 void GameForm::begin()
 {
+    m_left.reset();
+    m_saved = false;
     m_gameId.clear();
     m_document = {{"format", "steiger.game/1"}};
     m_game = scoring::GameKind::CoalBaron;
-    m_day = QDate::currentDate().toString(Qt::ISODate);
+    m_dayAtFirst = QDate::currentDate().toString(Qt::ISODate);
+    m_day = m_dayAtFirst;
     m_group.clear();
     m_place.clear();
     m_comments.clear();
@@ -114,6 +123,45 @@ void GameForm::begin()
     m_counts.close();
     m_seats.assign(std::vector<FormSeat>(3));
     retell();
+}
+
+void GameForm::goOn()
+{
+    if (m_gameId.isEmpty() && !m_saved && !isBlank()) {
+        retell();
+        return;
+    }
+    const std::optional<FormDraft> left = m_left;
+    begin();
+    if (!left)
+        return;
+    m_game = left->game;
+    m_day = left->day;
+    m_group = left->group;
+    m_place = left->place;
+    m_comments = left->comments;
+    seatsChanged(left->seats);
+}
+
+FormDraft GameForm::draft() const
+{
+    return {m_game, m_day, m_group, m_place, m_comments, filledSeats()};
+}
+
+bool GameForm::isBlank() const
+{
+    return m_gameId.isEmpty() && m_day == m_dayAtFirst && m_group.isEmpty() && m_place.isEmpty() &&
+           m_comments.isEmpty() && std::ranges::all_of(m_seats.rows(), isEmpty);
+}
+
+// Nobody has to take away rows that were not needed.
+std::vector<FormSeat> GameForm::filledSeats() const
+{
+    std::vector<FormSeat> seats = m_seats.rows();
+    const auto fewest = static_cast<std::size_t>(scoring::facts(m_game).fewestPlayers);
+    while (m_totalsOnly && seats.size() > fewest && isEmpty(seats.back()))
+        seats.pop_back();
+    return seats;
 }
 
 void GameForm::correct(const QString &id)
@@ -124,6 +172,8 @@ void GameForm::correct(const QString &id)
         const auto *record = std::get_if<scoring::Record>(&read);
         if (!record)
             return;
+        if (m_gameId.isEmpty() && !m_saved && !isBlank())
+            m_left = draft();
         m_gameId = id;
         m_document = *document;
         m_game = record->game;
@@ -217,7 +267,7 @@ bool GameForm::askWhoWon() const
 
 void GameForm::seatsChanged(std::vector<FormSeat> seats)
 {
-    markTies(seats);
+    markSeats(seats);
     QStringList names;
     for (const FormSeat &seat : seats)
         names += seat.name;
@@ -284,13 +334,14 @@ QString GameForm::problem() const
     const QString fault = dayLeftOut ? QString() : dayFault(m_day, QDate::currentDate());
     if (!fault.isEmpty())
         return fault;
-    for (const FormSeat &seat : m_seats.rows()) {
+    const std::vector<FormSeat> seats = filledSeats();
+    for (const FormSeat &seat : seats) {
         if (seat.person.isEmpty() && m_knownPeople.count(seat.name.trimmed()) > 1)
             return filled(tr("More than one player is called %1. Please give them different names first, "
                              "under People."),
                           seat.name);
     }
-    return seatsFault(m_seats.rows(), m_game, m_totalsOnly);
+    return seatsFault(seats, m_game, m_totalsOnly);
 }
 
 db::Json GameForm::document() const
@@ -304,7 +355,7 @@ db::Json GameForm::document() const
     putText(document, "group", kept(m_group));
     putText(document, "location", kept(m_place));
     putText(document, "comments", kept(m_comments));
-    const std::vector<FormSeat> &seats = m_seats.rows();
+    const std::vector<FormSeat> seats = filledSeats();
     document["players"] = db::Json::array();
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
         document["players"].push_back(playerAt(seat));
@@ -362,6 +413,7 @@ QString GameForm::save()
     });
     if (!done || id.isEmpty())
         return {};
+    m_saved = m_gameId.isEmpty();
     m_ledger.tellChanged();
     return id;
 }

@@ -19,8 +19,19 @@ struct FormSeat {
     QString total;     ///< as typed
     bool tied = false; ///< has as many points as the best, so that somebody has to say who won
     bool won = false;
-    int before = -1; ///< which seat of the record this was; -1 for someone who was added
+    bool wrong = false; ///< what is typed as points is no whole number
+    int before = -1;    ///< which seat of the record this was; -1 for someone who was added
     bool operator==(const FormSeat &) const = default;
+};
+
+/// What stands on a form that is not stored yet.
+struct FormDraft {
+    scoring::GameKind game{};
+    QString day;
+    QString group;
+    QString place;
+    QString comments;
+    std::vector<FormSeat> seats;
 };
 
 /// The form on which a game that was scored on paper is written down, or any finished game is corrected.
@@ -46,6 +57,7 @@ class GameForm : public QObject
     Q_PROPERTY(bool canAddSeat READ canAddSeat NOTIFY changed)
     Q_PROPERTY(bool canRemoveSeat READ canRemoveSeat NOTIFY changed)
     Q_PROPERTY(bool askWhoWon READ askWhoWon NOTIFY changed)
+    Q_PROPERTY(bool blank READ isBlank NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
@@ -73,9 +85,12 @@ public:
     bool canAddSeat() const;
     bool canRemoveSeat() const;
     bool askWhoWon() const;
+    bool isBlank() const;    ///< a new one on which nobody is named and nothing counted yet
     QString problem() const; ///< why it cannot be saved yet; empty when it can
+    FormDraft draft() const; ///< rows at the end that were left empty left out
 
-    Q_INVOKABLE void begin();                    ///< an empty form
+    Q_INVOKABLE void begin(); ///< an empty form
+    Q_INVOKABLE void goOn();  ///< the new one as it was left; an empty one after it was saved
     Q_INVOKABLE void correct(const QString &id); ///< filled in with a game of the history
     Q_INVOKABLE void addSeat();
     Q_INVOKABLE void removeSeat(int seat);
@@ -97,6 +112,7 @@ signals:
 private:
     void set(QString &field, const QString &value);
     void seatsChanged(std::vector<FormSeat> seats);
+    std::vector<FormSeat> filledSeats() const;
     db::Json document() const;
     db::Json playerAt(std::size_t seat) const;
     QString keep(db::Store &store, const db::Json &document);
@@ -106,6 +122,7 @@ private:
     db::Json m_document; // what the form does not show stays as it is
     scoring::GameKind m_game{};
     QString m_day;
+    QString m_dayAtFirst; // before anybody changed it
     QString m_group;
     QString m_place;
     QString m_comments;
@@ -113,6 +130,8 @@ private:
     QStringList m_knownPlaces;
     QStringList m_knownPeople;
     bool m_totalsOnly = true;
+    bool m_saved = false;
+    std::optional<FormDraft> m_left; // the new one, while another game is corrected
     GameCounts m_counts;
     RowModel<FormSeat> m_seats;
 };

@@ -8,6 +8,7 @@
 #include "companion/sentences.h"
 #include "companion/shown_record.h"
 #include "companion/text_layout.h"
+#include "db/live_games.h"
 #include "scoring/played.h"
 
 #include <QDateTime>
@@ -32,6 +33,7 @@ const std::vector<Role<RankingRow>> rankingRoles{
     {"total", [](const RankingRow &row) { return QVariant(asText(row.total)); }},
     {"isWinner", valueOf<RankingRow, &RankingRow::isWinner>},
     {"note", valueOf<RankingRow, &RankingRow::note>},
+    {"why", valueOf<RankingRow, &RankingRow::why>},
 };
 const std::vector<Role<SheetLine>> lineRoles{
     {"part", valueOf<SheetLine, &SheetLine::part>},
@@ -51,6 +53,7 @@ const std::vector<Role<SourceStep>> sourceRoles{
          const int points = step.to - step.from;
          return QVariant(points > 0 ? u'+' + asText(points) : asText(points));
      }},
+    {"explanation", valueOf<SourceStep, &SourceStep::explanation>},
 };
 const std::vector<Role<CurveRow>> curveRoles{
     {"name", valueOf<CurveRow, &CurveRow::name>},
@@ -69,6 +72,10 @@ class SheetWords
 
 public:
     static QString minutes(int minutes) { return tr("%n minute(s)", "", minutes); }
+    static QString has(const QString &player, int points)
+    {
+        return filled(tr("%1 has %2 point(s).", "", plural(points)), player, points);
+    }
 };
 
 QString circumstancesOf(const scoring::Record &record)
@@ -93,7 +100,8 @@ std::vector<RankingRow> rankingOf(const scoring::GameScore &score, const SheetFa
         const bool won =
             std::ranges::find(score.ranking.winners, static_cast<int>(seat)) != score.ranking.winners.end();
         rows.push_back({score.ranking.ranks[seat], facts.names[place], facts.colors[place],
-                        score.totals[seat], won, words.tieBreak(static_cast<int>(seat))});
+                        score.totals[seat], won, words.tieBreak(static_cast<int>(seat)),
+                        totalSum(score, words, static_cast<int>(seat))});
     }
     return rows;
 }
@@ -172,6 +180,7 @@ void GameSheet::retell()
         const bool earlier = m_revision > 0 && m_revision < newestRevision();
         const auto shown = static_cast<std::size_t>(m_revision) - 1;
         m_facts.deleted = db::stateOf(store, game) == db::GameState::Deleted;
+        m_facts.hasReplay = db::liveGame(store, game) && !db::eventsAtTable(store, game).empty();
         tell(earlier ? records[shown] : db::recordOf(store, game).value_or(db::Json()));
         if (!earlier)
             m_revision = 0;
@@ -182,7 +191,10 @@ void GameSheet::retell()
 void GameSheet::tell(const db::Json &document)
 {
     const std::optional<scoring::Record> record = shownRecord(document);
-    m_facts = SheetFacts{.readable = record.has_value(), .deleted = m_facts.deleted && !m_gameId.isEmpty()};
+    const bool stored = !m_gameId.isEmpty();
+    m_facts = SheetFacts{.readable = record.has_value(),
+                         .deleted = m_facts.deleted && stored,
+                         .hasReplay = m_facts.hasReplay && stored};
     m_sourcesOfSeats.clear();
     if (!record) {
         m_ranking.assign({});
@@ -232,6 +244,16 @@ void GameSheet::tellRevisions(const std::vector<db::Json> &records, const std::v
                         resultOf(records[number])});
     }
     m_revisions.assign(std::move(rows));
+}
+
+QString GameSheet::aloud() const
+{
+    QStringList sentences{m_facts.result};
+    for (const RankingRow &row : m_ranking.rows()) {
+        if (!row.isWinner)
+            sentences += SheetWords::has(row.name, row.total);
+    }
+    return sentences.join(u'\n');
 }
 
 void GameSheet::setSeat(int seat)

@@ -20,6 +20,7 @@ struct RankingRow {
     int total = 0;
     bool isWinner = false;
     QString note; ///< what put them before or behind others with as many points
+    QString why;  ///< what the total is made of; empty where only the total is known
     bool operator==(const RankingRow &) const = default;
 };
 
@@ -49,6 +50,7 @@ class GameSheet : public QObject
     Q_PROPERTY(companion::SheetFacts facts READ facts NOTIFY changed)
     Q_PROPERTY(QAbstractListModel *ranking READ ranking CONSTANT)
     Q_PROPERTY(QAbstractListModel *lines READ lines CONSTANT)
+    Q_PROPERTY(QString aloud READ aloud NOTIFY changed)
     Q_PROPERTY(QAbstractListModel *sources READ sources CONSTANT)
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY seatChanged)
     Q_PROPERTY(QAbstractListModel *curves READ curves CONSTANT)
@@ -63,6 +65,7 @@ public:
     SheetFacts facts() const { return m_facts; }
     QAbstractListModel *ranking() { return &m_ranking; }
     QAbstractListModel *lines() { return &m_lines; }
+    QString aloud() const; ///< the result as it is read aloud, a sentence a line
     QAbstractListModel *sources() { return &m_sources; } ///< where the points of the seat came from
     int seat() const { return m_seat; }
     void setSeat(int seat);

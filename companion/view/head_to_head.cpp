@@ -15,9 +15,9 @@ double shareOf(double first, double second)
     return first + second > 0.0 ? std::clamp(first / (first + second), 0.0, 1.0) : 0.5;
 }
 
-VersusRow counts(const QString &title, int first, int second)
+VersusRow counts(const QString &title, int first, int second, const QString &why)
 {
-    return {title, asText(first), asText(second), shareOf(first, second)};
+    return {title, asText(first), asText(second), shareOf(first, second), why};
 }
 
 } // namespace
@@ -32,6 +32,7 @@ HeadToHead::HeadToHead(Ledger &ledger, GameChoice &choice, QObject *parent)
           {"first", [](const VersusRow &row) { return QVariant(row.first); }},
           {"second", [](const VersusRow &row) { return QVariant(row.second); }},
           {"firstShare", [](const VersusRow &row) { return QVariant(row.firstShare); }},
+          {"why", [](const VersusRow &row) { return QVariant(row.why); }},
       })
 {
     connect(&m_question, &LongQuestion::busyChanged, this, &HeadToHead::busyChanged);
@@ -95,11 +96,15 @@ void HeadToHead::tell(const db::HeadToHead &both)
     const double firstAverage = static_cast<double>(both.firstPoints) / both.games;
     const double secondAverage = static_cast<double>(both.secondPoints) / both.games;
     m_rows.assign({
-        counts(tr("Ahead of the other"), both.firstAhead, both.secondAhead),
-        counts(tr("Level"), both.level, both.level),
-        counts(tr("Games won"), both.firstWins, both.secondWins),
+        counts(tr("Ahead of the other"), both.firstAhead, both.secondAhead,
+               tr("Games in which one was ranked before the other, whoever won.")),
+        counts(tr("Level"), both.level, both.level, tr("Games in which both had the same rank.")),
+        counts(tr("Games won"), both.firstWins, both.secondWins,
+               tr("Games they played together and one of them won, also a victory that was shared.")),
         {tr("Average score"), decimal(firstAverage, 1), decimal(secondAverage, 1),
-         shareOf(firstAverage, secondAverage)},
+         shareOf(firstAverage, secondAverage),
+         filled(tr("%1 and %2 points in %n game(s) together.", "", both.games), both.firstPoints,
+                both.secondPoints)},
     });
     m_sentence = tr("%n game(s) together", "", both.games);
     emit told();

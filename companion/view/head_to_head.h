@@ -18,6 +18,7 @@ struct VersusRow {
     QString first;
     QString second;
     double firstShare = 0.5; ///< of both together, for the bar
+    QString why;             ///< how it is reckoned
     bool operator==(const VersusRow &) const = default;
 };
 

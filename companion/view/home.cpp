@@ -6,7 +6,7 @@
 #include "companion/player_name.h"
 #include "companion/sentences.h"
 #include "companion/shift_numeral.h"
-#include "companion/view/coal_baron_game.h"
+#include "companion/view/tables.h"
 #include "db/history.h"
 
 #include <QDateTime>
@@ -33,6 +33,17 @@ class HomeWords
     Q_DECLARE_TR_FUNCTIONS(HomeWords)
 
 public:
+    static QString state(const LiveGame &game, const QString &since)
+    {
+        if (game.over())
+            return filled(tr("Finished, not saved yet, since %1"), since);
+        if (const auto *coalBaron = qobject_cast<const CoalBaronGame *>(&game))
+            return state(*coalBaron, since);
+        const auto *guided = qobject_cast<const GuidedGame *>(&game);
+        return filled(tr("%1, since %2", "where the game is, and when it began"), guided->where(), since);
+    }
+
+private:
     static QString state(const CoalBaronGame &game, const QString &since)
     {
         switch (game.phase()) {
@@ -46,7 +57,7 @@ public:
         case CoalBaronGame::Phase::FinalCount:
             return filled(tr("Final reckoning, since %1"), since);
         case CoalBaronGame::Phase::Finished:
-            return filled(tr("Finished, not saved yet, since %1"), since);
+            break;
         }
         return {};
     }
@@ -96,9 +107,9 @@ std::vector<LiveGameRow> Home::rowsOf(const std::vector<db::LiveGame> &games)
         row.players = joined(names);
         for (const db::SeatAtTable &seat : game.head.players)
             row.colors += QString::fromStdString(seat.color);
-        CoalBaronGame table(m_ledger);
-        if (table.open(row.id))
-            row.state = HomeWords::state(table, dayAndTime(game.head.opened));
+        const std::unique_ptr<LiveGame> table = makeTable(game.head.game, m_ledger);
+        if (table && table->open(row.id))
+            row.state = HomeWords::state(*table, dayAndTime(game.head.opened));
         rows.push_back(std::move(row));
     }
     return rows;

@@ -44,7 +44,7 @@ bool Ledger::bringBack(const std::filesystem::path &backup)
     m_open.store.reset(); // it must not be open meanwhile
     bool done = true;
     try {
-        db::bringBack(backup, m_file);
+        db::bringBack(backup, m_file, db::Aside::Replaced);
     } catch (const db::StoreError &error) {
         emit trouble(storeErrorText(error));
         done = false;

@@ -31,7 +31,7 @@ public:
 
     /// Games, people, groups or live games are different now.
     void tellChanged();
-    /// Puts a backup in the place of the store. What was there is set aside.
+    /// Puts a backup in the place of the store. What was there becomes a copy like the others.
     bool bringBack(const std::filesystem::path &backup);
 
 signals:

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/view/new_game.h"
 
-#include "companion/coal_baron_setup_words.h"
-#include "companion/name_fault.h"
+#include "companion/game_title.h"
 #include "companion/sentences.h"
+#include "companion/view/coal_baron_game.h"
+#include "companion/view/game_offer.h"
 #include "db/recent_people.h"
 #include "scoring/coal_baron/events_json.h"
 
@@ -12,7 +13,6 @@
 
 #include <QDateTime>
 #include <QLocale>
-#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -23,7 +23,16 @@ using scoring::Seat;
 
 namespace {
 
-const QStringList colorsInTheBox{"red", "blue", "green", "purple", "white"};
+// What a game that was never played here offers.
+QStringList usualOptions(const GameOffer &offer)
+{
+    QStringList on;
+    for (const GameOption &option : offer.options ? offer.options() : std::vector<GameOption>()) {
+        if (option.on)
+            on += option.key;
+    }
+    return on;
+}
 
 } // namespace
 
@@ -54,6 +63,73 @@ NewGame::NewGame(Ledger &ledger, Settings &settings, QObject *parent)
     , m_seats(seatRoles())
 {
     connect(&ledger, &Ledger::changed, this, &NewGame::follow);
+}
+
+QVariantList NewGame::games() const
+{
+    QVariantList games;
+    for (const GameOffer &offer : gameOffers())
+        games += QVariantMap{{"game", static_cast<int>(offer.kind)}, {"title", gameTitle(offer.kind)}};
+    return games;
+}
+
+void NewGame::setGame(int game)
+{
+    const auto kind = static_cast<scoring::GameKind>(game);
+    if (kind == m_kind || !isOffered(kind))
+        return;
+    m_kind = kind;
+    m_joinedAt = 0;
+    m_options = m_settings.optionsOf(game).value_or(usualOptions(offerOf(kind)));
+    const std::vector<SeatRow> seated = std::exchange(m_chosen, {});
+    for (const SeatRow &row : seated)
+        sit({.id = row.id, .name = row.name}); // as many as there is room for, in the colours of this box
+    follow();
+}
+
+QString NewGame::title() const
+{
+    return gameTitle(m_kind);
+}
+
+bool NewGame::hasStartingPlayer() const
+{
+    return offerOf(m_kind).hasStartingPlayer;
+}
+
+QVariantList NewGame::options() const
+{
+    QVariantList list;
+    const GameOffer &offer = offerOf(m_kind);
+    for (const GameOption &option : offer.options ? offer.options() : std::vector<GameOption>()) {
+        const bool available = option.needs.isEmpty() || m_options.contains(option.needs);
+        list += QVariantMap{{"key", option.key},
+                            {"title", option.title},
+                            {"text", option.text},
+                            {"on", available && m_options.contains(option.key)},
+                            {"available", available}};
+    }
+    return list;
+}
+
+void NewGame::setOption(const QString &key, bool on)
+{
+    m_options.removeAll(key);
+    if (on)
+        m_options += key;
+    emit changed();
+}
+
+// Without what it needs, an option is not on.
+QStringList NewGame::optionsInForce() const
+{
+    QStringList on;
+    for (const QVariant &option : options()) {
+        const QVariantMap shown = option.toMap();
+        if (shown.value("on").toBool())
+            on += shown.value("key").toString();
+    }
+    return on;
 }
 
 void NewGame::goOn()
@@ -98,10 +174,26 @@ void NewGame::recallFollowed()
 void NewGame::beginFromPaper()
 {
     begin();
+    m_kind = scoring::GameKind::CoalBaron;
     m_followTurns = false;
     m_followOrders = false;
     m_followMines = false; // paper knows counts
     setJoinedAt(shiftCount + 1);
+}
+
+void NewGame::beginFromForm(GameForm *form)
+{
+    beginFromPaper();
+    const FormDraft draft = form->draft();
+    const QDate day = QDate::fromString(draft.day, Qt::ISODate);
+    if (day.isValid())
+        m_day = std::min(day, QDate::currentDate());
+    if (!draft.group.trimmed().isEmpty())
+        m_group = draft.group;
+    m_location = draft.place.trimmed();
+    for (const FormSeat &seat : draft.seats)
+        add(seat.name);
+    follow();
 }
 
 void NewGame::setJoinedAt(int shift)
@@ -135,9 +227,10 @@ std::string NewGame::opened() const
     return now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate).toStdString();
 }
 
-void NewGame::beginAgain(CoalBaronGame *game)
+void NewGame::beginAgain(LiveGame *game)
 {
     begin();
+    setGame(static_cast<int>(game->gameKind()));
     m_group = game->group();
     recallFollowed();
     const db::TableHead &head = game->head();
@@ -173,12 +266,12 @@ void NewGame::follow()
 
 bool NewGame::ready() const
 {
-    return players() >= fewestPlayers && players() <= mostPlayers;
+    return players() >= fewestPlayers() && players() <= mostPlayers();
 }
 
 QString NewGame::hint() const
 {
-    return ready() ? QString() : filled(tr("Choose %1 to %2 players."), fewestPlayers, mostPlayers);
+    return ready() ? QString() : filled(tr("Choose %1 to %2 players."), fewestPlayers(), mostPlayers());
 }
 
 void NewGame::setStarting(int seat)
@@ -201,106 +294,6 @@ void NewGame::setLocation(const QString &location)
     emit changed();
 }
 
-void NewGame::sit(SeatRow row)
-{
-    if (players() >= mostPlayers)
-        return;
-    const auto isTaken = [this](const QString &color) {
-        return std::ranges::find(m_chosen, color, &SeatRow::color) != m_chosen.end();
-    };
-    row.color = m_settings.colorOf(row.id);
-    for (const QString &color : colorsInTheBox) {
-        if (row.color.isEmpty() || isTaken(row.color))
-            row.color = color;
-    }
-    m_chosen.push_back(std::move(row));
-    follow();
-}
-
-void NewGame::toggle(const QString &person)
-{
-    const auto seated = std::ranges::find(m_chosen, person, &SeatRow::id);
-    if (seated != m_chosen.end()) {
-        remove(static_cast<int>(seated - m_chosen.begin()));
-        return;
-    }
-    const auto found = std::ranges::find(m_people.rows(), person, &PersonRow::id);
-    if (found != m_people.rows().end())
-        sit({.id = found->id, .name = found->name});
-}
-
-QString NewGame::add(const QString &name)
-{
-    const QString wanted = name.simplified();
-    if (const QString fault = nameFault(wanted); !fault.isEmpty())
-        return fault;
-    if (players() >= mostPlayers)
-        return filled(tr("Coal Baron is for up to %1 players."), mostPlayers);
-    const auto same = std::ranges::find_if(
-        m_chosen, [&](const SeatRow &row) { return row.name.compare(wanted, Qt::CaseInsensitive) == 0; });
-    if (same != m_chosen.end())
-        return filled(tr("%1 sits at the table already. Give the other one a name of their own."),
-                      same->name);
-    std::vector<db::Person> known;
-    m_ledger.read([&](db::Store &store) { known = db::findPeople(store, wanted.toStdString()); });
-    SeatRow row{.id = {}, .name = wanted};
-    if (known.size() == 1) {
-        row.id = QString::fromStdString(toString(known.front().id));
-        row.name = QString::fromStdString(known.front().name);
-        if (std::ranges::find(m_chosen, row.id, &SeatRow::id) != m_chosen.end())
-            return filled(tr("%1 sits at the table already. Give the other one a name of their own."),
-                          row.name);
-    }
-    sit(std::move(row));
-    return {};
-}
-
-void NewGame::remove(int seat)
-{
-    if (seat < 0 || seat >= players())
-        return;
-    m_chosen.erase(m_chosen.begin() + seat);
-    if (m_starting > seat)
-        --m_starting;
-    follow();
-}
-
-void NewGame::move(int from, int to)
-{
-    if (from < 0 || to < 0 || from >= players() || to >= players() || from == to)
-        return;
-    const SeatRow row = m_chosen[static_cast<std::size_t>(from)];
-    m_chosen.erase(m_chosen.begin() + from);
-    m_chosen.insert(m_chosen.begin() + to, row);
-    const auto starter = std::ranges::find(m_chosen, true, &SeatRow::starts);
-    m_starting = static_cast<int>(starter - m_chosen.begin());
-    follow();
-}
-
-void NewGame::setColor(int seat, const QString &color)
-{
-    if (seat < 0 || seat >= players() || !colorsInTheBox.contains(color))
-        return;
-    SeatRow &row = m_chosen[static_cast<std::size_t>(seat)];
-    const auto other = std::ranges::find(m_chosen, color, &SeatRow::color);
-    if (other != m_chosen.end())
-        other->color = row.color; // they swap
-    row.color = color;
-    follow();
-}
-
-QStringList NewGame::allColors() const
-{
-    return colorsInTheBox;
-}
-
-int NewGame::draw()
-{
-    if (players() > 0)
-        setStarting(static_cast<int>(QRandomGenerator::global()->bounded(players())));
-    return m_starting;
-}
-
 QVariantList NewGame::checklist() const
 {
     QVariantList steps;
@@ -309,9 +302,28 @@ QVariantList NewGame::checklist() const
     QStringList names;
     for (const SeatRow &row : m_chosen)
         names += row.name;
-    for (const ChecklistStep &step : companion::setupChecklist(names, Seat{m_starting}))
+    for (const ChecklistStep &step : offerOf(m_kind).checklist({names, Seat{m_starting}, optionsInForce()}))
         steps += QVariantMap{{"title", step.title}, {"text", step.text}};
     return steps;
+}
+
+db::Telling NewGame::firstEvent() const
+{
+    if (!isCoalBaron()) {
+        QStringList names;
+        for (const SeatRow &row : m_chosen)
+            names += row.name;
+        return happened(offerOf(m_kind).start({names, Seat{m_starting}, optionsInForce()}));
+    }
+    return happened(writeEvent(GameStarted{.players = players(),
+                                           .startingPlayer = Seat{m_starting},
+                                           .options = {.secondPlaceTruckTrain = m_secondPlaceThree ? 3 : 4,
+                                                       .cartsNeedDelivery = m_cartsNeedDelivery},
+                                           .tracking = {.turns = m_followTurns,
+                                                        .marks = false,
+                                                        .orders = m_followOrders,
+                                                        .mines = m_followMines,
+                                                        .cubes = false}}));
 }
 
 QString NewGame::start()
@@ -319,21 +331,12 @@ QString NewGame::start()
     if (!ready())
         return {};
     const QString group = m_group.trimmed();
-    db::TableHead head{.game = scoring::GameKind::CoalBaron,
+    db::TableHead head{.game = m_kind,
                        .group = group.toStdString(),
                        .location = m_location.toStdString(),
                        .comments = {},
                        .opened = opened(),
                        .players = {}};
-    const GameStarted event{.players = players(),
-                            .startingPlayer = Seat{m_starting},
-                            .options = {.secondPlaceTruckTrain = m_secondPlaceThree ? 3 : 4,
-                                        .cartsNeedDelivery = m_cartsNeedDelivery},
-                            .tracking = {.turns = m_followTurns,
-                                         .marks = false,
-                                         .orders = m_followOrders,
-                                         .mines = m_followMines,
-                                         .cubes = false}};
     db::Uuid game;
     const bool kept = m_ledger.write([&](db::Store &store) {
         for (const SeatRow &row : m_chosen) {
@@ -342,7 +345,7 @@ QString NewGame::start()
             head.players.push_back({person, row.color.toStdString()});
         }
         game = db::openTable(store, head);
-        db::Telling telling = happened(writeEvent(event));
+        db::Telling telling = firstEvent();
         telling.log = game;
         db::append(store, telling);
         if (m_joinedAt > 0)
@@ -354,13 +357,22 @@ QString NewGame::start()
         return {};
     m_started = true;
     m_settings.setGroup(group);
-    if (m_joinedAt == 0)
+    if (!isCoalBaron())
+        m_settings.setOptionsOf(this->game(), m_options);
+    else if (m_joinedAt == 0)
         m_settings.setFollowedBy(group, {m_followTurns, m_followOrders, m_followMines});
     for (const db::SeatAtTable &seated : head.players)
         m_settings.setColorOf(QString::fromStdString(toString(seated.person)),
                               QString::fromStdString(seated.color));
     m_ledger.tellChanged();
     return QString::fromStdString(toString(game));
+}
+
+void NewGame::holdClock(const QString &game)
+{
+    m_ledger.write([&](db::Store &store) {
+        db::append(store, {.log = db::gameId(game.toStdString()), .name = clockPaused});
+    });
 }
 
 } // namespace companion

@@ -7,7 +7,8 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include "companion/view/coal_baron_game.h"
+#include "companion/view/game_form.h"
+#include "companion/view/live_game.h"
 #include "companion/view/row_model.h"
 #include "companion/view/settings.h"
 
@@ -31,14 +32,23 @@ struct SeatRow {
 std::vector<Role<PersonRow>> personRoles();
 std::vector<Role<SeatRow>> seatRoles();
 
-/// A game of Coal Baron before it begins: who sits where, in which colour, who starts, and by which printing.
+/// A game before it begins: which one, who sits where, in which colour, who starts, and how it is played.
 class NewGame : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the program")
+    Q_PROPERTY(QVariantList games READ games NOTIFY changed)
+    Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(bool isCoalBaron READ isCoalBaron NOTIFY changed)
+    Q_PROPERTY(bool hasStartingPlayer READ hasStartingPlayer NOTIFY changed)
+    Q_PROPERTY(int fewestPlayers READ fewestPlayers NOTIFY changed)
+    Q_PROPERTY(int mostPlayers READ mostPlayers NOTIFY changed)
+    Q_PROPERTY(QVariantList options READ options NOTIFY changed)
     Q_PROPERTY(QAbstractListModel *people READ people CONSTANT)
     Q_PROPERTY(QAbstractListModel *seats READ seats CONSTANT)
+    Q_PROPERTY(bool knowsPeople READ knowsPeople NOTIFY changed)
     Q_PROPERTY(int players READ players NOTIFY changed)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     Q_PROPERTY(QString hint READ hint NOTIFY changed)
@@ -59,8 +69,20 @@ class NewGame : public QObject
 public:
     NewGame(Ledger &ledger, Settings &settings, QObject *parent = nullptr);
 
+    QVariantList games() const; ///< {game, title}: what can be played at a table here
+    int game() const { return static_cast<int>(m_kind); }
+    void setGame(int game);
+    QString title() const;
+    bool isCoalBaron() const { return m_kind == scoring::GameKind::CoalBaron; }
+    bool hasStartingPlayer() const;
+    int fewestPlayers() const { return scoring::facts(m_kind).fewestPlayers; }
+    int mostPlayers() const { return scoring::facts(m_kind).mostPlayers; }
+    QVariantList options() const; ///< {key, title, text, on, available}: of all games but Coal Baron
+    Q_INVOKABLE void setOption(const QString &key, bool on);
+
     QAbstractListModel *people() { return &m_people; }
     QAbstractListModel *seats() { return &m_seats; }
+    bool knowsPeople() const { return !m_people.rows().empty(); } ///< anybody is in the address book
     int players() const { return static_cast<int>(m_chosen.size()); }
     bool ready() const;
     QString hint() const; ///< what is still missing
@@ -82,12 +104,14 @@ public:
     Q_INVOKABLE void begin();
     /// A game that is over, shift by shift from paper.
     Q_INVOKABLE void beginFromPaper();
+    /// The same, with what stands on the form already.
+    Q_INVOKABLE void beginFromForm(companion::GameForm *form);
     /// The day of a game from paper; no day to come is taken.
     Q_INVOKABLE void moveDay(int days, int months);
     /// The same people once more.
     /// The form as it was left; an empty one after a game was started with it.
     Q_INVOKABLE void goOn();
-    Q_INVOKABLE void beginAgain(companion::CoalBaronGame *game);
+    Q_INVOKABLE void beginAgain(companion::LiveGame *game);
     /// Seats somebody, or lets them get up again.
     Q_INVOKABLE void toggle(const QString &person);
     /// Somebody who is not in the address book yet, or is, under that name. Says what is wrong with a name.
@@ -100,6 +124,8 @@ public:
     Q_INVOKABLE int draw();
     /// Opens the table and gives the id of the game; empty when it could not be stored.
     Q_INVOKABLE QString start();
+    /// While that table is being set up, nobody plays.
+    Q_INVOKABLE void holdClock(const QString &game);
 
 signals:
     void changed();
@@ -109,9 +135,13 @@ private:
     void recallFollowed();
     void sit(SeatRow row);
     std::string opened() const;
+    QStringList optionsInForce() const;
+    db::Telling firstEvent() const;
 
     Ledger &m_ledger;
     Settings &m_settings;
+    scoring::GameKind m_kind{};
+    QStringList m_options; ///< of the game that is chosen, those that are on
     std::vector<SeatRow> m_chosen;
     int m_starting = 0;
     QString m_group;

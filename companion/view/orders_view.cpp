@@ -4,6 +4,7 @@
 
 #include "companion/coal_baron_names.h"
 #include "companion/sentences.h"
+#include "companion/sum_words.h"
 
 #include <algorithm>
 
@@ -99,6 +100,16 @@ void OrdersView::follow()
     }
     m_cards.assign(std::move(rows));
     emit changed();
+}
+
+QString OrdersView::pointsSum() const
+{
+    std::vector<Summand> summands;
+    if (m_seat < m_game.table().seats()) {
+        for (const Order order : m_game.table().player(Seat{m_seat}).delivered)
+            summands.push_back({CoalBaronNames::order(order), card(order).points});
+    }
+    return SumWords::sum(summands);
 }
 
 QString OrdersView::pick() const

@@ -42,6 +42,7 @@ class OrdersView : public QObject
     Q_PROPERTY(QList<int> coal READ coal NOTIFY changed)
     Q_PROPERTY(QList<int> vehicles READ vehicles NOTIFY changed)
     Q_PROPERTY(int points READ points NOTIFY changed)
+    Q_PROPERTY(QString pointsSum READ pointsSum NOTIFY changed)
     Q_PROPERTY(QString pick READ pick NOTIFY changed)
 
 public:
@@ -53,6 +54,7 @@ public:
     QList<int> coal() const { return m_coal; } ///< squares delivered, by kind
     QList<int> vehicles() const { return m_vehicles; }
     int points() const { return m_points; } ///< printed on what was delivered
+    QString pointsSum() const;              ///< card by card
     QString pick() const;                   ///< during the draft, whose pick it is
 
     /// Delivers the card, takes it back, or, where open orders are followed, takes it up first.

@@ -5,9 +5,12 @@
 #include "companion/name_fault.h"
 #include "companion/sentences.h"
 #include "companion/text_layout.h"
+#include "db/live_games.h"
 #include "db/spelling.h"
 #include "db/standings.h"
 #include "db/write_ahead_log.h"
+
+#include <algorithm>
 
 namespace companion {
 
@@ -117,7 +120,17 @@ QString People::whatMergingDoes(const QString &person, const QString &into)
                   printable(one->name), printable(other->name));
 }
 
-bool People::merge(const QString &person, const QString &into)
+QVariantList People::others(const QString &person) const
+{
+    QVariantList others;
+    for (const KnownPerson &row : m_people.rows()) {
+        if (row.id != person)
+            others += QVariantMap{{"person", row.id}, {"name", row.name}};
+    }
+    return others;
+}
+
+bool People::mayMerge(const QString &person, const QString &into)
 {
     const std::optional<db::Person> one = find(person);
     const std::optional<db::Person> other = find(into);
@@ -128,6 +141,15 @@ bool People::merge(const QString &person, const QString &into)
     if (together)
         return refuse(filled(tr("%1 and %2 have played each other, so they are not the same person."),
                              printable(one->name), printable(other->name)));
+    return true;
+}
+
+bool People::merge(const QString &person, const QString &into)
+{
+    if (!mayMerge(person, into))
+        return false;
+    const std::optional<db::Person> one = find(person);
+    const std::optional<db::Person> other = find(into);
     return done(m_ledger.write([&](db::Store &store) {
         db::mergePeople(store, *one, *other);
         db::refreshStandings(store);
@@ -139,9 +161,21 @@ QString People::whatRemovingDoes(const QString &person)
     const std::optional<db::Person> found = find(person);
     if (!found)
         return {};
-    return filled(tr("The name %1 is erased for good. The games stay, with a deleted player in its place. "
-                     "Backups made before still hold the name until newer ones replace them."),
-                  printable(found->name));
+    const QString erased =
+        filled(tr("The name %1 is erased for good. The games stay, with a deleted player in its place. "
+                  "Backups made before still hold the name until newer ones replace them."),
+               printable(found->name));
+    bool plays = false;
+    m_ledger.read([&](db::Store &store) {
+        plays = std::ranges::any_of(db::liveGames(store), [&](const db::LiveGame &game) {
+            return std::ranges::find(game.head.players, found->id, &db::SeatAtTable::person) !=
+                   game.head.players.end();
+        });
+    });
+    return plays ? filled(tr("%1 sits at a game that is under way, and would be a deleted player there too."),
+                          printable(found->name)) +
+                       u'\n' + erased
+                 : erased;
 }
 
 bool People::remove(const QString &person)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include "companion/view/ledger.h"
@@ -42,6 +43,11 @@ public:
     Q_INVOKABLE bool merge(const QString &person, const QString &into);
     Q_INVOKABLE bool remove(const QString &person);
     Q_INVOKABLE void forgetProblem();
+
+    /// Everybody else, {person, name}: who somebody may be the same person as.
+    Q_INVOKABLE QVariantList others(const QString &person) const;
+    /// Whether the two can be one person; else `problem` says why not.
+    Q_INVOKABLE bool mayMerge(const QString &person, const QString &into);
 
     // What would follow, before it is done.
     Q_INVOKABLE QString whatMergingDoes(const QString &person, const QString &into);

@@ -15,6 +15,23 @@ namespace companion {
 
 namespace {
 
+class PersonWords
+{
+    Q_DECLARE_TR_FUNCTIONS(PersonWords)
+
+public:
+    static QString average(const db::Source &source)
+    {
+        return filled(tr("%1 points in %n game(s) are %2 a game.", "", plural(source.games)), source.points,
+                      decimal(static_cast<double>(source.points) / source.games, 1)) +
+               u'\n' +
+               filled(tr("Everybody at those tables: %1 points for %n player(s), %2 each.", "",
+                         plural(source.seatsOfAll)),
+                      source.pointsOfAll,
+                      decimal(static_cast<double>(source.pointsOfAll) / source.seatsOfAll, 1));
+    }
+};
+
 std::vector<PersonSource> sourcesOf(db::Store &store, const db::PersonStatistics &statistics)
 {
     std::vector<PersonSource> rows;
@@ -25,7 +42,8 @@ std::vector<PersonSource> sourcesOf(db::Store &store, const db::PersonStatistics
                 rows.push_back({std::exchange(heading, QString()),
                                 lineTitle(store, source.name, source.example),
                                 static_cast<double>(source.points) / source.games,
-                                static_cast<double>(source.pointsOfAll) / source.seatsOfAll});
+                                static_cast<double>(source.pointsOfAll) / source.seatsOfAll,
+                                PersonWords::average(source)});
         }
     }
     return rows;
@@ -38,7 +56,8 @@ PersonSheet::PersonSheet(Ledger &ledger, GameChoice &choice, QObject *parent)
     , m_choice(choice)
     , m_question(ledger)
     , m_facts({{"title", [](const PersonFact &fact) { return QVariant(fact.title); }},
-               {"value", [](const PersonFact &fact) { return QVariant(fact.value); }}})
+               {"value", [](const PersonFact &fact) { return QVariant(fact.value); }},
+               {"why", [](const PersonFact &fact) { return QVariant(fact.why); }}})
     , m_sources({
           {"heading", [](const PersonSource &source) { return QVariant(source.heading); }},
           {"title", [](const PersonSource &source) { return QVariant(source.title); }},
@@ -47,6 +66,7 @@ PersonSheet::PersonSheet(Ledger &ledger, GameChoice &choice, QObject *parent)
           {"averageText", [](const PersonSource &source) { return QVariant(decimal(source.average, 1)); }},
           {"averageOfAllText",
            [](const PersonSource &source) { return QVariant(decimal(source.averageOfAll, 1)); }},
+          {"why", [](const PersonSource &source) { return QVariant(source.why); }},
       })
 {
     connect(&m_question, &LongQuestion::busyChanged, this, &PersonSheet::busyChanged);
@@ -92,11 +112,17 @@ void PersonSheet::tell(const QString &name, const db::PersonStatistics &statisti
         m_mostOfSources =
             std::max({m_mostOfSources, std::abs(source.average), std::abs(source.averageOfAll)});
     m_facts.assign({
-        {tr("Games"), asText(statistics.games)},
-        {tr("Games won"), asText(statistics.wins)},
-        {tr("Won in a row up to now"), asText(statistics.streak)},
-        {tr("Longest row of wins"), asText(statistics.longestStreak)},
-        {tr("Points more than the table's mean"), decimal(statistics.againstMean, 1)},
+        {tr("Games"), asText(statistics.games), tr("Every game that the filters above leave.")},
+        {tr("Games won"), asText(statistics.wins),
+         tr("A victory that was shared counts for everyone who shares it.")},
+        {tr("Won in a row up to now"), asText(statistics.streak),
+         tr("Games won one after the other, counted back from the last one.")},
+        {tr("Longest row of wins"), asText(statistics.longestStreak),
+         tr("The most games ever won one after the other.")},
+        {statistics.againstMean < 0 ? tr("Points fewer than the table's mean")
+                                    : tr("Points more than the table's mean"),
+         decimal(std::abs(statistics.againstMean), 1),
+         tr("One's own points less the mean of everyone at that table, averaged over all games.")},
     });
     m_sources.assign(sources);
     emit told();

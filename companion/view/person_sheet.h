@@ -16,6 +16,7 @@ namespace companion {
 struct PersonFact {
     QString title;
     QString value;
+    QString why; ///< how it is reckoned
     bool operator==(const PersonFact &) const = default;
 };
 
@@ -25,6 +26,7 @@ struct PersonSource {
     QString title;
     double average = 0.0;
     double averageOfAll = 0.0;
+    QString why; ///< how the averages are reckoned
     bool operator==(const PersonSource &) const = default;
 };
 

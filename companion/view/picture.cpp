@@ -4,9 +4,6 @@
 
 #include <QPainter>
 
-#include <algorithm>
-#include <cmath>
-
 namespace companion {
 
 void Picture::setImage(const QImage &image)
@@ -28,9 +25,7 @@ void Picture::paint(QPainter *painter)
 {
     if (m_image.isNull())
         return;
-    QSizeF size = QSizeF(m_image.size()).scaled(this->size(), Qt::KeepAspectRatio);
-    if (m_sharp)
-        size = QSizeF(m_image.size()) * std::max(1.0, std::floor(size.width() / m_image.width()));
+    const QSizeF size = QSizeF(m_image.size()).scaled(this->size(), Qt::KeepAspectRatio);
     const QPointF corner((width() - size.width()) / 2, (height() - size.height()) / 2);
     painter->setRenderHint(QPainter::SmoothPixmapTransform, !m_sharp);
     painter->drawImage(QRectF(corner, size), m_image);

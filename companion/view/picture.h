@@ -8,7 +8,7 @@
 namespace companion {
 
 /// Shows an image that a view-model has made, as large as the place allows. What has sharp modules (a QR
-/// code) keeps them: it grows by whole numbers only.
+/// code) keeps them: their edges are not smoothed.
 class Picture : public QQuickPaintedItem
 {
     Q_OBJECT

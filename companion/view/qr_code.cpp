@@ -11,6 +11,7 @@ namespace companion {
 namespace {
 
 constexpr int quietZone = 4; // modules, as the standard has it
+constexpr int widestSturdy = 97;
 
 struct FreeCode {
     void operator()(QRcode *code) const { QRcode_free(code); }
@@ -20,10 +21,10 @@ struct FreeCode {
 
 QImage qrCode(const QByteArray &text)
 {
-    // The sturdier form where it fits, the roomier one where only that does.
+    // The sturdier form while its squares stay large; on a screen nothing gets dirty, but much gets small.
     std::unique_ptr<QRcode, FreeCode> code;
     for (const QRecLevel level : {QR_ECLEVEL_M, QR_ECLEVEL_L}) {
-        if (!code)
+        if (!code || code->width > widestSturdy)
             code.reset(QRcode_encodeString8bit(text.constData(), 0, level));
     }
     if (!code)

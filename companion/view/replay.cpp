@@ -8,42 +8,42 @@ namespace companion {
 
 Replay::Replay(Ledger &ledger, QObject *parent)
     : QObject(parent)
-    , m_game(ledger)
-    , m_table(m_game)
+    , m_tables(ledger)
+    , m_table(m_tables.coalBaron())
 {
-    connect(&m_table, &TableView::changed, this, &Replay::changed);
+    connect(&m_tables, &Tables::changed, this, &Replay::changed);
 }
 
 bool Replay::open(const QString &id)
 {
-    m_available = m_game.open(id) && m_game.length() > 0;
+    m_available = m_tables.open(id) && shown()->length() > 0;
     if (m_available)
-        m_game.setPosition(1);
+        shown()->setPosition(1);
     else
-        m_game.close();
+        shown()->close();
     emit changed();
     return m_available;
 }
 
 void Replay::step(int events)
 {
-    m_game.setPosition(m_game.position() + events);
+    shown()->setPosition(shown()->position() + events);
 }
 
 QString Replay::players() const
 {
-    return joined(m_game.names());
+    return joined(shown()->names());
 }
 
 QString Replay::place() const
 {
-    return filled(tr("%1 of %2", "an event of the game, and how many there are"), m_game.position(),
-                  m_game.length());
+    return filled(tr("%1 of %2", "an event of the game, and how many there are"), shown()->position(),
+                  shown()->length());
 }
 
 QString Replay::moment() const
 {
-    return m_table.lastWords();
+    return guided() ? guided()->lastWords() : m_table.lastWords();
 }
 
 } // namespace companion

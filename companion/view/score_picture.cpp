@@ -6,6 +6,7 @@
 #include "companion/score_sheet.h"
 #include "companion/sentences.h"
 #include "companion/view/emblem_picture.h"
+#include "companion/view/sheet_lines.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -57,6 +58,7 @@ public:
     SheetPainter(const Record &record, QPainter *painter)
         : m_record(record)
         , m_names(playerNames(record))
+        , m_colors(seatColors(record))
         , m_painter(painter)
         , m_column((inside - titleColumn) / std::max(1, static_cast<int>(m_names.size())))
     {
@@ -78,6 +80,7 @@ private:
 
     const Record &m_record;
     QStringList m_names;
+    QStringList m_colors;
     QPainter *m_painter;
     int m_column;
     int m_y = margin;
@@ -109,8 +112,7 @@ void SheetPainter::text(const QString &words, const QFont &font, const QColor &c
 void SheetPainter::emblem(int x, int y, int size, std::size_t seat)
 {
     if (m_painter)
-        paintEmblem(*m_painter, QRectF(x, y, size, size),
-                    QString::fromStdString(m_record.players[seat].color));
+        paintEmblem(*m_painter, QRectF(x, y, size, size), m_colors.at(static_cast<qsizetype>(seat)));
 }
 
 void SheetPainter::line()

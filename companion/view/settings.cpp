@@ -4,6 +4,8 @@
 
 #include "companion/language.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace companion {
@@ -120,6 +122,16 @@ void Settings::setVolume(double volume)
     keep("volume", volume);
 }
 
+bool Settings::readAloud() const
+{
+    return m_kept.value("readAloud", false).toBool();
+}
+
+void Settings::setReadAloud(bool aloud)
+{
+    keep("readAloud", aloud);
+}
+
 bool Settings::fullScreen() const
 {
     return m_kept.value("fullScreen", false).toBool();
@@ -147,7 +159,15 @@ bool Settings::guided() const
 
 void Settings::setGuided(bool guided)
 {
+    m_closedHints.clear();
     keep("guided", guided);
+    emit changed();
+}
+
+void Settings::closeHint(const QString &hint)
+{
+    m_closedHints += hint;
+    emit changed();
 }
 
 QString Settings::group() const
@@ -158,6 +178,51 @@ QString Settings::group() const
 void Settings::setGroup(const QString &group)
 {
     keep("group", group);
+}
+
+QString Settings::edition() const
+{
+    return m_kept.value("edition").toString();
+}
+
+void Settings::setEdition(const QString &name)
+{
+    keep("edition", name);
+}
+
+bool Settings::learning() const
+{
+    return m_kept.value("learning", true).toBool();
+}
+
+void Settings::setLearning(bool learning)
+{
+    keep("learning", learning);
+}
+
+QString Settings::camera() const
+{
+    return m_kept.value("camera").toString();
+}
+
+void Settings::setCamera(const QString &name)
+{
+    keep("camera", name);
+}
+
+bool Settings::keepsPictures() const
+{
+    return m_kept.value("keepsPictures", false).toBool();
+}
+
+void Settings::setKeepsPictures(bool kept)
+{
+    keep("keepsPictures", kept);
+}
+
+QString Settings::picturesFolder() const
+{
+    return QFileInfo(m_kept.fileName()).absolutePath() + "/pictures";
 }
 
 std::optional<Followed> Settings::followedBy(const QString &group) const
@@ -179,6 +244,27 @@ void Settings::setFollowedBy(const QString &group, const Followed &followed)
     if (followed.mines)
         kept += "mines";
     m_kept.setValue(followedKey(group), kept);
+}
+
+std::optional<QStringList> Settings::optionsOf(int game) const
+{
+    const QVariant kept = m_kept.value("options/" + QString::number(game));
+    return kept.isValid() ? std::optional(kept.toStringList()) : std::nullopt;
+}
+
+void Settings::setOptionsOf(int game, const QStringList &options)
+{
+    m_kept.setValue("options/" + QString::number(game), options);
+}
+
+QString Settings::learner() const
+{
+    return m_kept.value("learner").toString();
+}
+
+void Settings::setLearner(const QString &person)
+{
+    keep("learner", person);
 }
 
 QString Settings::colorOf(const QString &person) const

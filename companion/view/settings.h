@@ -37,9 +37,14 @@ class Settings : public QObject
     Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY changed)
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY changed)
     Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY changed)
+    Q_PROPERTY(bool readAloud READ readAloud WRITE setReadAloud NOTIFY changed)
     Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY changed)
     Q_PROPERTY(bool onScreenKeyboard READ onScreenKeyboard WRITE setOnScreenKeyboard NOTIFY changed)
     Q_PROPERTY(bool guided READ guided WRITE setGuided NOTIFY changed)
+    Q_PROPERTY(QStringList closedHints READ closedHints NOTIFY changed)
+    Q_PROPERTY(QString camera READ camera WRITE setCamera NOTIFY changed)
+    Q_PROPERTY(bool keepsPictures READ keepsPictures WRITE setKeepsPictures NOTIFY changed)
+    Q_PROPERTY(QString picturesFolder READ picturesFolder CONSTANT)
     Q_PROPERTY(QString group READ group WRITE setGroup NOTIFY changed)
 
 public:
@@ -53,11 +58,23 @@ public:
     bool leftHanded() const;
     bool muted() const;
     double volume() const;
+    bool readAloud() const; ///< the evaluation, as it is walked through
     bool fullScreen() const;
     bool onScreenKeyboard() const; ///< also where the screen cannot be touched
     bool guided() const;           ///< hints during a first game
+    QStringList closedHints() const
+    {
+        return m_closedHints;
+    } ///< until the app ends, or hints are wanted again
     QString group() const;
+    QString
+    edition() const; ///< the taught edition that lies on the table; empty for one Steiger knows by itself
+    bool learning() const;          ///< corrections of scans teach it
+    QString camera() const;         ///< the name of the one to look through; empty for the usual one
+    bool keepsPictures() const;     ///< those taken with the camera; else they are gone after the review
+    QString picturesFolder() const; ///< where they are kept: beside the history
 
+    Q_INVOKABLE void closeHint(const QString &hint);
     void setLanguage(const QString &code);
     void setTheme(const QString &theme);
     void setTextScale(double scale);
@@ -65,14 +82,27 @@ public:
     void setLeftHanded(bool leftHanded);
     void setMuted(bool muted);
     void setVolume(double volume);
+    void setReadAloud(bool aloud);
     void setFullScreen(bool fullScreen);
     void setOnScreenKeyboard(bool wanted);
     void setGuided(bool guided);
     void setGroup(const QString &group);
+    void setEdition(const QString &name);
+    void setLearning(bool learning);
+    void setCamera(const QString &name);
+    void setKeepsPictures(bool kept);
 
     /// What a group followed in its last game; nothing for one that has not played yet.
     std::optional<Followed> followedBy(const QString &group) const;
     void setFollowedBy(const QString &group, const Followed &followed);
+
+    /// What was chosen for the last game of that kind; nothing before the first one.
+    std::optional<QStringList> optionsOf(int game) const;
+    void setOptionsOf(int game, const QStringList &options);
+
+    /// Who learns on this tablet; empty while nobody said.
+    QString learner() const;
+    void setLearner(const QString &person);
 
     /// The colour somebody played last; empty for someone new.
     QString colorOf(const QString &person) const;
@@ -86,6 +116,7 @@ private:
     void keep(const QString &name, const QVariant &value);
 
     QSettings m_kept;
+    QStringList m_closedHints;
 };
 
 } // namespace companion

@@ -8,6 +8,7 @@
 #include "companion/language.h"
 #include "companion/read_games.h"
 #include "companion/sentences.h"
+#include "companion/text_layout.h"
 #include "companion/view/people_folders.h"
 #include "companion/view/qr_code.h"
 #include "companion/view/score_picture.h"
@@ -20,6 +21,7 @@
 
 #include <QBuffer>
 #include <QDir>
+#include <QFileInfo>
 
 namespace companion {
 
@@ -78,6 +80,8 @@ bool Sharing::show(std::optional<db::bgstats::ExportedRecord> game, nlohmann::or
     m_document = std::move(document);
     m_outcome.clear();
     m_failed = false;
+    m_unsavedName.clear();
+    m_unsaved.clear();
     emit outcomeChanged();
     retell();
     return ready();
@@ -141,10 +145,26 @@ bool Sharing::save(const QString &folder, const QString &ending, const QByteArra
     const QString day = QString::fromStdString(m_game->record.played).left(10);
     const QString name = fileName(QStringList{m_title, day} + playerNames(m_game->record));
     const QString file = freeFile(folder, name, ending);
-    const QString trouble = writeText(file, content);
-    say(trouble.isEmpty() ? filled(tr("Saved as %1."), QDir::toNativeSeparators(file)) : trouble,
-        !trouble.isEmpty());
-    return trouble.isEmpty();
+    return write(file, content);
+}
+
+bool Sharing::saveElsewhere(const QString &file)
+{
+    return !m_unsavedName.isEmpty() && write(file, m_unsaved);
+}
+
+bool Sharing::write(const QString &file, const QByteArray &content)
+{
+    const QFileInfo info(file);
+    const bool written = writeText(file, content).isEmpty();
+    m_unsavedName = written ? QString() : info.fileName();
+    m_unsaved = written ? QByteArray() : QByteArray(content);
+    const QString sentence =
+        written ? filled(tr("Saved as %1."), printable(QDir::toNativeSeparators(file)))
+                : filled(tr("The file could not be written to %1. Choose another folder for it."),
+                         printable(QDir::toNativeSeparators(info.path())));
+    say(sentence, !written);
+    return written;
 }
 
 bool Sharing::savePicture()

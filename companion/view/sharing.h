@@ -28,6 +28,7 @@ class Sharing : public QObject
     Q_PROPERTY(QString codeText READ codeText NOTIFY told)
     Q_PROPERTY(QString outcome READ outcome NOTIFY outcomeChanged)
     Q_PROPERTY(bool failed READ failed NOTIFY outcomeChanged)
+    Q_PROPERTY(QString unsavedName READ unsavedName NOTIFY outcomeChanged)
 
 public:
     explicit Sharing(Ledger &ledger, QObject *parent = nullptr);
@@ -41,6 +42,7 @@ public:
     QString codeText() const;                     ///< what the code is for, or why there is none
     QString outcome() const { return m_outcome; } ///< where the last file went, or why it did not
     bool failed() const { return m_failed; }
+    QString unsavedName() const { return m_unsavedName; } ///< of what could not be written
 
     /// A game of the history.
     Q_INVOKABLE bool show(const QString &id);
@@ -51,6 +53,8 @@ public:
     Q_INVOKABLE bool savePicture();
     Q_INVOKABLE bool saveRecord();
     Q_INVOKABLE bool savePlay(); ///< for BG Stats
+    /// What could not be written goes there instead.
+    Q_INVOKABLE bool saveElsewhere(const QString &file);
 
 public slots:
     void retell();
@@ -62,6 +66,7 @@ signals:
 private:
     bool show(std::optional<db::bgstats::ExportedRecord> game, nlohmann::ordered_json document);
     bool save(const QString &folder, const QString &ending, const QByteArray &content);
+    bool write(const QString &file, const QByteArray &content);
     void makeCode();
     void say(const QString &outcome, bool failed);
 
@@ -74,6 +79,8 @@ private:
     QImage m_code;
     QString m_outcome;
     bool m_failed = false;
+    QString m_unsavedName;
+    QByteArray m_unsaved;
 };
 
 } // namespace companion

@@ -4,6 +4,7 @@
 
 #include "companion/sentences.h"
 #include "companion/shift_numeral.h"
+#include "companion/sum_words.h"
 
 #include <algorithm>
 #include <array>
@@ -30,6 +31,11 @@ public:
         return shift > 0 ? filled(tr("Points of shift %1"), shiftNumeral(shift)) : tr("Points at the end");
     }
     static QString total() { return tr("Total"); }
+    static QString reason(int shift, const QString &why)
+    {
+        return shift > 0 ? filled(tr("%1: %2", "a shift and why points were given in it"), of(shift), why)
+                         : why;
+    }
 };
 
 // The shifts in the order in which their lines stand; 0 is the end.
@@ -56,6 +62,36 @@ int pointsOf(const Line &line, int seat)
     return line.awards[static_cast<std::size_t>(seat)].points;
 }
 
+// The sum of each player, line by line.
+QString sumsOf(const std::vector<Line> &lines, const QStringList &names, const GameWords &words)
+{
+    QStringList sums;
+    for (int seat = 0; seat < names.size(); ++seat) {
+        std::vector<Summand> summands;
+        for (const Line &line : lines)
+            summands.push_back({words.title(line), pointsOf(line, seat)});
+        sums += SumWords::sumOf(names[seat], summands);
+    }
+    return sums.join(u'\n');
+}
+
+// The same from part to part.
+QString totalsOf(const std::vector<Line> &lines, const QStringList &names)
+{
+    QStringList sums;
+    for (int seat = 0; seat < names.size(); ++seat) {
+        std::vector<Summand> summands;
+        for (const int part : partsOf(lines)) {
+            Summand summand{SheetParts::of(part)};
+            for (const Line &line : linesOf(lines, part))
+                summand.points += pointsOf(line, seat);
+            summands.push_back(std::move(summand));
+        }
+        sums += SumWords::sumOf(names[seat], summands);
+    }
+    return sums.join(u'\n');
+}
+
 SheetLine lineFor(const Line &line, const GameWords &words)
 {
     SheetLine row{
@@ -74,24 +110,32 @@ std::vector<SheetLine> sheetLines(const Record &record, const GameScore &score, 
     std::vector<SheetLine> rows;
     if (std::holds_alternative<Totals>(record.part))
         return rows;
-    const auto seats = static_cast<int>(record.players.size());
+    const QStringList names = playerNames(record);
+    const auto seats = static_cast<int>(names.size());
     std::vector<Line> soFar;
     for (const int shift : partsOf(score.lines)) {
         const std::vector<Line> part = linesOf(score.lines, shift);
         for (const Line &line : part)
             rows.push_back(lineFor(line, words));
         soFar.insert(soFar.end(), part.begin(), part.end());
-        SheetLine sum{.part = SheetParts::of(shift), .title = SheetParts::sumOf(shift), .isSum = true};
+        SheetLine sum{.part = SheetParts::of(shift),
+                      .title = SheetParts::sumOf(shift),
+                      .explanation = sumsOf(part, names, words),
+                      .isSum = true};
         for (const int points : totals(part, seats))
             sum.points += gain(points);
         SheetLine total{.part = SheetParts::of(shift),
                         .title = SheetParts::total(),
-                        .explanation = words.afterShift(shift),
+                        .explanation = totalsOf(soFar, names),
                         .isSum = true};
         for (const int points : totals(soFar, seats))
             total.points += asText(points);
+        if (const QString next = words.afterShift(shift); !next.isEmpty())
+            total.explanation += u'\n' + next;
         if (part.size() != score.lines.size()) // else it says the same as the total
             rows.push_back(sum);
+        else
+            total.explanation = sumsOf(part, names, words);
         rows.push_back(total);
     }
     return rows;
@@ -102,25 +146,34 @@ std::vector<SourceStep> waterfall(const GameScore &score, const GameWords &words
     struct Source {
         const Line *line;
         int points;
+        QStringList reasons;
     };
     std::vector<Source> sources;
     for (const Line &line : score.lines) {
         const auto known =
             std::ranges::find(sources, line.name, [](const Source &source) { return source.line->name; });
-        if (known == sources.end())
-            sources.push_back({&line, pointsOf(line, seat)});
-        else
-            known->points += pointsOf(line, seat);
+        Source &source = known == sources.end() ? sources.emplace_back(&line, 0, QStringList()) : *known;
+        source.points += pointsOf(line, seat);
+        if (pointsOf(line, seat) != 0)
+            source.reasons += SheetParts::reason(line.shift, words.explain(line));
     }
     std::vector<SourceStep> steps;
     int sum = 0;
     for (const Source &source : sources) {
         if (source.points == 0)
             continue;
-        steps.push_back({words.title(*source.line), sum, sum + source.points});
+        steps.push_back({words.title(*source.line), sum, sum + source.points, source.reasons.join(u'\n')});
         sum += source.points;
     }
     return steps;
+}
+
+QString totalSum(const GameScore &score, const GameWords &words, int seat)
+{
+    std::vector<Summand> summands;
+    for (const SourceStep &step : waterfall(score, words, seat))
+        summands.push_back({step.label, step.to - step.from});
+    return SumWords::sum(summands);
 }
 
 QList<int> progressOf(const GameScore &score, int seat)

@@ -30,10 +30,14 @@ struct SourceStep {
     QString label;
     int from = 0;
     int to = 0;
+    QString explanation; ///< of every line of that source
     bool operator==(const SourceStep &) const = default;
 };
 /// The lines of the shifts of one source are added up; what brought nothing is left out.
 std::vector<SourceStep> waterfall(const scoring::GameScore &score, const GameWords &words, int seat);
+
+/// What a player's total is made of, in words.
+QString totalSum(const scoring::GameScore &score, const GameWords &words, int seat);
 
 /// The points of one seat after each shift and at the end, beginning with 0.
 QList<int> progressOf(const scoring::GameScore &score, int seat);

@@ -7,22 +7,10 @@
 
 namespace companion {
 
-using namespace scoring::coal_baron;
-
 namespace {
 
 constexpr std::int64_t second = 1'000'000;
 constexpr std::int64_t away = 30 * 60 * second; // nobody thinks that long about a turn
-
-std::int64_t shiftStart(const CoalBaronGame &game)
-{
-    for (int number = game.length() - 1; number >= 0; --number) {
-        const Event &event = game.eventAt(number);
-        if (std::holds_alternative<NextShiftStarted>(event) || std::holds_alternative<GameStarted>(event))
-            return game.toldAt(number);
-    }
-    return 0;
-}
 
 } // namespace
 
@@ -49,13 +37,13 @@ int secondsPlayed(const std::vector<db::Event> &told, std::int64_t since, std::i
     return static_cast<int>(played / second);
 }
 
-ShiftTimer::ShiftTimer(CoalBaronGame &game, QObject *parent)
+ShiftTimer::ShiftTimer(Tables &tables, QObject *parent)
     : QObject(parent)
-    , m_game(game)
+    , m_tables(tables)
 {
     m_tick.setInterval(std::chrono::seconds(1));
     connect(&m_tick, &QTimer::timeout, this, &ShiftTimer::changed);
-    connect(&game, &CoalBaronGame::changed, this, [this] {
+    connect(&tables, &Tables::changed, this, [this] {
         if (running())
             m_tick.start();
         else
@@ -66,23 +54,29 @@ ShiftTimer::ShiftTimer(CoalBaronGame &game, QObject *parent)
 
 QString ShiftTimer::text() const
 {
-    const int seconds = secondsPlayed(m_game.told(), shiftStart(m_game), running() ? db::now() : 0);
+    const int seconds = secondsPlayed(game().told(), game().timedFrom(), running() ? db::now() : 0);
     return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
 bool ShiftTimer::running() const
 {
-    if (m_game.phase() != CoalBaronGame::Phase::Shift && m_game.phase() != CoalBaronGame::Phase::Draft)
+    if (!game().beingPlayed())
         return false;
-    const auto last = std::find_if(m_game.told().rbegin(), m_game.told().rend(), [](const db::Event &event) {
+    const auto last = std::find_if(game().told().rbegin(), game().told().rend(), [](const db::Event &event) {
         return event.name == clockPaused || event.name == clockStarted;
     });
-    return last == m_game.told().rend() || last->name == clockStarted;
+    return last == game().told().rend() || last->name == clockStarted;
+}
+
+void ShiftTimer::begin()
+{
+    if (game().beingPlayed() && game().length() == 1 && !running())
+        toggle();
 }
 
 void ShiftTimer::toggle()
 {
-    m_game.tellClock(!running());
+    game().tellClock(!running());
 }
 
 } // namespace companion

@@ -6,7 +6,7 @@
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
-#include "companion/view/coal_baron_game.h"
+#include "companion/view/tables.h"
 
 namespace companion {
 
@@ -14,7 +14,8 @@ namespace companion {
 /// time between taps counts, unless the clock was paused, set back, or nothing was told for half an hour.
 int secondsPlayed(const std::vector<db::Event> &told, std::int64_t since, std::int64_t now);
 
-/// The timer of the shift. It is part of the game's log, so it goes on where it was.
+/// The timer of the table, in Coal Baron of the shift. It is part of the game's log, so it goes on where it
+/// was.
 class ShiftTimer : public QObject
 {
     Q_OBJECT
@@ -24,17 +25,21 @@ class ShiftTimer : public QObject
     Q_PROPERTY(bool running READ running NOTIFY changed)
 
 public:
-    explicit ShiftTimer(CoalBaronGame &game, QObject *parent = nullptr);
+    explicit ShiftTimer(Tables &tables, QObject *parent = nullptr);
 
     QString text() const; ///< "41:07"
     bool running() const;
     Q_INVOKABLE void toggle();
+    /// The table is to be seen: where nothing was told yet, the clock runs from here on.
+    Q_INVOKABLE void begin();
 
 signals:
     void changed();
 
 private:
-    CoalBaronGame &m_game;
+    LiveGame &game() const { return *m_tables.current(); }
+
+    Tables &m_tables;
     QTimer m_tick;
 };
 

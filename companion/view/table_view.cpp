@@ -3,11 +3,11 @@
 #include "companion/view/table_view.h"
 
 #include "companion/coal_baron_names.h"
+#include "companion/coal_baron_words.h"
 #include "companion/sentences.h"
+#include "companion/shift_numeral.h"
+#include "companion/sum_words.h"
 #include "scoring/coal_baron/prospects.h"
-
-#include <QDateTime>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -37,30 +37,6 @@ std::vector<Role<PlayerRow>> playerRoles()
         {"coal", [](const PlayerRow &row) { return QVariant::fromValue(row.coal); }},
         {"vehicles", [](const PlayerRow &row) { return QVariant::fromValue(row.vehicles); }},
         {"carts", [](const PlayerRow &row) { return QVariant::fromValue(row.carts); }},
-    };
-}
-
-std::vector<Role<SegmentRow>> segmentRoles()
-{
-    return {
-        {"number", [](const SegmentRow &row) { return QVariant(row.number); }},
-        {"kind", [](const SegmentRow &row) { return QVariant(row.kind); }},
-        {"which", [](const SegmentRow &row) { return QVariant(row.which); }},
-        {"first", [](const SegmentRow &row) { return QVariant(row.first); }},
-        {"second", [](const SegmentRow &row) { return QVariant(row.second); }},
-        {"title", [](const SegmentRow &row) { return QVariant(row.title); }},
-        {"leaders", [](const SegmentRow &row) { return QVariant(row.leaders); }},
-        {"due", [](const SegmentRow &row) { return QVariant(row.due); }},
-        {"counts", [](const SegmentRow &row) { return QVariant::fromValue(row.counts); }},
-        {"points", [](const SegmentRow &row) { return QVariant::fromValue(row.points); }},
-    };
-}
-
-std::vector<Role<LogRow>> logRoles()
-{
-    return {
-        {"text", [](const LogRow &row) { return QVariant(row.text); }},
-        {"time", [](const LogRow &row) { return QVariant(row.time); }},
     };
 }
 
@@ -118,15 +94,7 @@ std::vector<SegmentRow> segmentRows(const CoalBaronGame &game)
     const ShiftState now = shiftStateNow(table);
     std::vector<SegmentRow> rows;
     for (const Segment &segment : shiftClock) {
-        const scoring::Places places = placesOf(segment, table.seats(), table.options);
-        SegmentRow row{.number = segment.number,
-                       .kind = static_cast<int>(segment.kind),
-                       .which = segment.which,
-                       .first = places.points[0],
-                       .second = places.awarded > 1 ? places.points[1] : 0,
-                       .title = CoalBaronNames::line({.shift = 0, .name = segment.name, .awards = {}}),
-                       .leaders = {},
-                       .due = segment.number <= segmentsDue(table.shift)};
+        SegmentRow row = segmentRow(segment, placesOf(segment, table.seats(), table.options), table.shift);
         const auto scored = std::ranges::find(lines, segment.name, &Line::name);
         const Line line =
             scored != lines.end() ? *scored : segmentLine(shiftCount, segment, now, table.options);
@@ -137,6 +105,8 @@ std::vector<SegmentRow> segmentRows(const CoalBaronGame &game)
             if (award.reason == Reason::First || award.reason == Reason::TiedFirst)
                 row.leaders += game.colors().value(static_cast<int>(seat));
         }
+        if (row.due)
+            row.sentence = CoalBaronWords(game.names(), {}, {}).explain(line);
         rows.push_back(std::move(row));
     }
     return rows;
@@ -152,14 +122,45 @@ std::vector<LogRow> logRows(const CoalBaronGame &game)
         const Event &event = game.eventAt(number);
         if (scoring::coal_baron::apply(table, event))
             continue; // among the warnings
-        const QDateTime when = QDateTime::fromMSecsSinceEpoch(game.toldAt(number) / 1000);
-        rows.push_back({words.event(event, table), QLocale().toString(when.time(), QLocale::ShortFormat)});
+        rows.push_back(logRow(words.event(event, table), game.toldAt(number)));
     }
     std::ranges::reverse(rows);
     return rows;
 }
 
 } // namespace
+
+std::vector<Role<SegmentRow>> segmentRoles()
+{
+    return {
+        {"number", [](const SegmentRow &row) { return QVariant(row.number); }},
+        {"kind", [](const SegmentRow &row) { return QVariant(row.kind); }},
+        {"which", [](const SegmentRow &row) { return QVariant(row.which); }},
+        {"first", [](const SegmentRow &row) { return QVariant(row.first); }},
+        {"second", [](const SegmentRow &row) { return QVariant(row.second); }},
+        {"title", [](const SegmentRow &row) { return QVariant(row.title); }},
+        {"leaders", [](const SegmentRow &row) { return QVariant(row.leaders); }},
+        {"due", [](const SegmentRow &row) { return QVariant(row.due); }},
+        {"counts", [](const SegmentRow &row) { return QVariant::fromValue(row.counts); }},
+        {"points", [](const SegmentRow &row) { return QVariant::fromValue(row.points); }},
+        {"sentence", [](const SegmentRow &row) { return QVariant(row.sentence); }},
+    };
+}
+
+SegmentRow segmentRow(const Segment &segment, const scoring::Places &places, int shift)
+{
+    return {.number = segment.number,
+            .kind = static_cast<int>(segment.kind),
+            .which = segment.which,
+            .first = places.points[0],
+            .second = places.awarded > 1 ? places.points[1] : 0,
+            .title = CoalBaronNames::line({.shift = 0, .name = segment.name, .awards = {}}),
+            .leaders = {},
+            .due = segment.number <= segmentsDue(shift),
+            .counts = {},
+            .points = {},
+            .sentence = {}};
+}
 
 TableView::TableView(CoalBaronGame &game, QObject *parent)
     : QObject(parent)
@@ -200,6 +201,26 @@ QString TableView::gainOf(int seat) const
         return filled(tr("If the shift ended now, no segment would give %1 points."),
                       m_game.names().value(seat));
     return lines.join(u'\n');
+}
+
+QString TableView::scoreOf(int seat) const
+{
+    const Table &table = m_game.table();
+    if (seat < 0 || seat >= table.seats())
+        return {};
+    std::vector<Summand> summands;
+    int evaluated = 0;
+    for (const Line &line : table.lines) {
+        const int points = line.awards[static_cast<std::size_t>(seat)].points;
+        evaluated += points;
+        summands.push_back({line.shift > 0 ? filled(tr("%1 (shift %2)", "a line of the score"),
+                                                    CoalBaronNames::line(line), shiftNumeral(line.shift))
+                                           : CoalBaronNames::line(line),
+                            points});
+    }
+    summands.push_back(
+        {tr("Delivered since", "orders"), pointsNow(table)[static_cast<std::size_t>(seat)] - evaluated});
+    return SumWords::sum(summands);
 }
 
 QStringList TableView::prospectsOf(int segment) const

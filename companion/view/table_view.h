@@ -6,6 +6,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "companion/view/coal_baron_game.h"
+#include "companion/view/log_row.h"
 #include "companion/view/row_model.h"
 
 namespace companion {
@@ -40,14 +41,13 @@ struct SegmentRow {
     bool due = false;
     QList<int> counts; ///< per seat
     QList<int> points;
+    QString sentence; ///< why; empty while it is not due
     bool operator==(const SegmentRow &) const = default;
 };
 
-struct LogRow {
-    QString text;
-    QString time;
-    bool operator==(const LogRow &) const = default;
-};
+std::vector<Role<SegmentRow>> segmentRoles();
+/// What is printed there; who has how much of it is still to be said.
+SegmentRow segmentRow(const scoring::coal_baron::Segment &segment, const scoring::Places &places, int shift);
 
 /// The game at a glance: players, shift clock, what would be if the shift ended now, and the log in words.
 class TableView : public QObject
@@ -72,6 +72,8 @@ public:
     Q_INVOKABLE QStringList prospectsOf(int segment) const;
     /// Where the points would come from if the shift ended now.
     Q_INVOKABLE QString gainOf(int seat) const;
+    /// What the score up to now is made of.
+    Q_INVOKABLE QString scoreOf(int seat) const;
 
 signals:
     void changed();

@@ -130,6 +130,107 @@
     </message>
 </context>
 <context>
+    <name>AnswerButton</name>
+    <message>
+        <source>%1: %2, right</source>
+        <translation>%1: %2, richtig</translation>
+    </message>
+    <message>
+        <source>%1: %2, wrong</source>
+        <translation>%1: %2, falsch</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and an answer</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerWords</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>how many somebody has, and which place that is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the factory, started this shift</source>
+        <translation>
+            <numerusform>%n in der Lorenfabrik, begann diese Schicht</numerusform>
+            <numerusform>%n in der Lorenfabrik, begann diese Schicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the factory</source>
+        <translation>
+            <numerusform>%n in der Lorenfabrik</numerusform>
+            <numerusform>%n in der Lorenfabrik</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AskDialog</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and what they do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>AskSides</name>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>up left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>up right</source>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>down left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>down right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side of a card and what is on it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AskWords</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+</context>
+<context>
     <name>AwardBar</name>
     <message>
         <source>%1 has %2 points</source>
@@ -183,8 +284,16 @@
         <translation>Welche Kopie?</translation>
     </message>
     <message>
-        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back. Photos of the evenings stay where they are; a copy that you save to a file takes them along.</source>
-        <translation>Steiger hebt von jedem Tag, an dem sich etwas geändert hat, eine Kopie auf, immer die letzten sieben. Tippe eine an, um sie zurückzuholen. Fotos der Abende bleiben, wo sie sind; eine Kopie, die du in eine Datei speicherst, nimmt sie mit.</translation>
+        <source>Steiger keeps a copy of every day on which something changed, the last seven of them, and one before every restore. Tap one to bring it back. Photos of the evenings stay where they are; a copy that you save to a file takes them along.</source>
+        <translation>Steiger hebt von jedem Tag, an dem sich etwas geändert hat, eine Kopie auf, immer die letzten sieben, und eine vor jedem Zurückholen. Tippe eine an, um sie zurückzuholen. Fotos der Abende bleiben, wo sie sind; eine Kopie, die du in eine Datei speicherst, nimmt sie mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s), %2</source>
+        <comment>a day, games, the size of a file</comment>
+        <translation>
+            <numerusform>%1: %n Partie, %2</numerusform>
+            <numerusform>%1: %n Partien, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -340,10 +449,56 @@
     </message>
 </context>
 <context>
+    <name>BrickGrid</name>
+    <message>
+        <source>Surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>Row %1, place %2</source>
+        <translation>Reihe %1, Platz %2</translation>
+    </message>
+</context>
+<context>
     <name>BusyPopup</name>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>CalculatorsPage</name>
+    <message>
+        <source>Calculators</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game and what is worked out</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>CameraChoice</name>
+    <message>
+        <source>No camera is connected.</source>
+        <translation>Es ist keine Kamera angeschlossen.</translation>
+    </message>
+    <message>
+        <source>This is the only camera: %1</source>
+        <translation>Das ist die einzige Kamera: %1</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <translation>Die übliche</translation>
     </message>
 </context>
 <context>
@@ -796,11 +951,6 @@
         <translation>Leere schwarze Loren</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>number and title of a segment of the shift clock</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Marks</source>
         <translation>Mark</translation>
     </message>
@@ -865,6 +1015,11 @@
     <message>
         <source>bank</source>
         <translation>Bank</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and title of a segment of the shift clock</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -1752,6 +1907,13 @@
         <source>as many points, but fewer marks left over (%1)</source>
         <translation>ebenso viele Punkte, aber weniger übrige Mark (%1)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ColorButton</name>
@@ -1949,10 +2111,6 @@
         <translation>Vor diesem Plättchen ist eine Lücke.</translation>
     </message>
     <message>
-        <source>%1 carts are seen, there can be %2 at the most.</source>
-        <translation>%1 Loren sind zu sehen, höchstens %2 kann es geben.</translation>
-    </message>
-    <message>
         <source>The shaft board was not found surely.</source>
         <translation>Das Schachttableau wurde nicht sicher gefunden.</translation>
     </message>
@@ -1980,6 +2138,29 @@
         <source>It is too small in the picture.</source>
         <translation>Es ist im Bild zu klein.</translation>
     </message>
+    <message>
+        <source>%1 tiles of this kind are seen, the box has %2.</source>
+        <translation>Von dieser Art sind %1 Plättchen zu sehen, in der Schachtel sind %2.</translation>
+    </message>
+    <message>
+        <source>The cubes in the cage and in storage cannot be counted surely.</source>
+        <translation>Die Kohlewürfel im Förderkorb und im Kohlenlager lassen sich nicht sicher zählen.</translation>
+    </message>
+</context>
+<context>
+    <name>EditionRow</name>
+    <message>
+        <source>Teach %1 with more photos</source>
+        <translation>%1 mit weiteren Fotos lehren</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>%1 exportieren</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
 </context>
 <context>
     <name>EditionSwitches</name>
@@ -1998,6 +2179,89 @@
     <message>
         <source>One reading of the rules: whoever has delivered no order at all gets nothing for empty carts.</source>
         <translation>Eine Lesart der Regeln: Wer gar keinen Auftrag geliefert hat, bekommt nichts für leere Loren.</translation>
+    </message>
+</context>
+<context>
+    <name>EditionsPage</name>
+    <message>
+        <source>Photos and editions</source>
+        <translation>Fotos und Ausgaben</translation>
+    </message>
+    <message>
+        <source>The edition on the table</source>
+        <translation>Die Ausgabe auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>One that Steiger knows by itself</source>
+        <translation>Eine, die Steiger von sich aus kennt</translation>
+    </message>
+    <message>
+        <source>Learn from corrections</source>
+        <translation>Aus Korrekturen lernen</translation>
+    </message>
+    <message>
+        <source>What is put right in a photo teaches the edition chosen above, if it is one that was taught here. The photos themselves are not kept.</source>
+        <translation>Was in einem Foto berichtigt wird, lehrt die oben gewählte Ausgabe, wenn sie hier gelehrt wurde. Die Fotos selbst werden nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Teach an edition</source>
+        <translation>Eine Ausgabe lehren</translation>
+    </message>
+    <message>
+        <source>If photos of your game are misread: four photos of orders and four of mines, put right by you, and Steiger reads your edition too. Show every vehicle, number and tile at least once.</source>
+        <translation>Wenn Fotos deines Spiels falsch gelesen werden: vier Fotos von Aufträgen und vier von Bergwerken, von dir berichtigt, und Steiger liest auch deine Ausgabe. Zeige jedes Fahrzeug, jede Zahl und jedes Plättchen mindestens einmal.</translation>
+    </message>
+    <message>
+        <source>Name of the edition</source>
+        <translation>Name der Ausgabe</translation>
+    </message>
+    <message>
+        <source>Export the edition</source>
+        <translation>Die Ausgabe exportieren</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>%1 löschen?</translation>
+    </message>
+    <message>
+        <source>What Steiger has learned about this edition is gone. Games and their points are not touched.</source>
+        <translation>Was Steiger über diese Ausgabe gelernt hat, ist weg. Partien und ihre Punkte bleiben unberührt.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>The camera</source>
+        <translation>Die Kamera</translation>
+    </message>
+    <message>
+        <source>Choose the camera</source>
+        <translation>Kamera wählen</translation>
+    </message>
+    <message>
+        <source>This device has nothing to look through a camera with. Photos can be chosen as before.</source>
+        <translation>Auf diesem Gerät kann nichts das Bild einer Kamera zeigen. Fotos lassen sich wie bisher wählen.</translation>
+    </message>
+    <message>
+        <source>Keep pictures of the camera</source>
+        <translation>Bilder der Kamera aufheben</translation>
+    </message>
+    <message>
+        <source>They are in %1.</source>
+        <translation>Sie liegen in %1.</translation>
+    </message>
+    <message>
+        <source>They are gone once they have been taken over. If switched on, they go to %1.</source>
+        <translation>Nach der Übernahme sind sie weg. Eingeschaltet kommen sie nach %1.</translation>
+    </message>
+    <message>
+        <source>Take over an edition from a file</source>
+        <translation>Eine Ausgabe aus einer Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Take over an edition</source>
+        <translation>Eine Ausgabe übernehmen</translation>
     </message>
 </context>
 <context>
@@ -2284,6 +2548,45 @@
     <message>
         <source>Photos of the evenings are not in these files. A backup to a file holds them too.</source>
         <translation>Fotos der Abende sind nicht in diesen Dateien. Eine Sicherung in eine Datei enthält auch sie.</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>Was daran nicht stimmt</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePage</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Noch eine</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a task, and how many there are</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseResult</name>
+    <message>
+        <source>Remembered for %1.</source>
+        <translation>Gemerkt für %1.</translation>
     </message>
 </context>
 <context>
@@ -2608,6 +2911,14 @@
         <source>Nothing can be written to this folder. Choose another one.</source>
         <translation>In diesen Ordner lässt sich nichts schreiben. Wähle einen anderen.</translation>
     </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>Diese Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>%1 is there already. What it holds now would be gone.</source>
+        <translation>%1 gibt es schon. Was jetzt darin steht, wäre weg.</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -2674,29 +2985,13 @@
         <source>Count what everybody has left and tap the numbers in, then tap Reckon.</source>
         <translation>Zählt, was allen geblieben ist, tippt die Zahlen ein und dann auf Werten.</translation>
     </message>
+    <message>
+        <source>Check it yourself first</source>
+        <translation>Erst selbst werten</translation>
+    </message>
 </context>
 <context>
     <name>FinalQuestions</name>
-    <message>
-        <source>Marks</source>
-        <translation>Mark</translation>
-    </message>
-    <message>
-        <source>Cubes, anywhere</source>
-        <translation>Kohlewürfel, überall</translation>
-    </message>
-    <message>
-        <source>Open orders</source>
-        <translation>Offene Aufträge</translation>
-    </message>
-    <message>
-        <source>Light tiles</source>
-        <translation>Helle Plättchen</translation>
-    </message>
-    <message>
-        <source>Dark tiles</source>
-        <translation>Dunkle Plättchen</translation>
-    </message>
     <message>
         <source>%1: ?</source>
         <translation>%1: ?</translation>
@@ -2708,6 +3003,10 @@
     <message>
         <source>%1: %2 ?</source>
         <translation>%1: %2 ?</translation>
+    </message>
+    <message>
+        <source>No tile was tapped into this mine during the game. If it has tiles, tap in how many.</source>
+        <translation>In dieses Bergwerk wurde während der Partie kein Plättchen getippt. Wenn dort welche liegen, tippe ein, wie viele.</translation>
     </message>
 </context>
 <context>
@@ -2876,6 +3175,14 @@
     <message>
         <source>%1 has more points than can be true. Please check them.</source>
         <translation>%1 hat mehr Punkte, als wahr sein kann. Bitte prüfen.</translation>
+    </message>
+    <message>
+        <source>There is no such day in the calendar. Please correct it.</source>
+        <translation>Diesen Tag gibt es im Kalender nicht. Bitte berichtigen.</translation>
+    </message>
+    <message>
+        <source>Points are a whole number. Please correct those of %1.</source>
+        <translation>Punkte sind eine ganze Zahl. Bitte die von %1 berichtigen.</translation>
     </message>
 </context>
 <context>
@@ -3338,6 +3645,116 @@
     </message>
 </context>
 <context>
+    <name>GuidanceWords</name>
+    <message>
+        <source>Too dark: a lamp would help.</source>
+        <translation>Zu dunkel: Eine Lampe würde helfen.</translation>
+    </message>
+    <message>
+        <source>No shaft board yet: show all of it, from above.</source>
+        <translation>Noch kein Schachttableau: Zeig es ganz, von oben.</translation>
+    </message>
+    <message>
+        <source>No card yet: hold the camera above the cards.</source>
+        <translation>Noch keine Karte: Halt die Kamera über die Karten.</translation>
+    </message>
+    <message>
+        <source>Closer, please.</source>
+        <translation>Bitte näher.</translation>
+    </message>
+    <message>
+        <source>Light is mirrored in number %1: tilt the tablet a little.</source>
+        <translation>In Nummer %1 spiegelt sich Licht: Kipp das Tablet ein wenig.</translation>
+    </message>
+    <message>
+        <source>Number %1 is partly covered.</source>
+        <translation>Nummer %1 ist teilweise verdeckt.</translation>
+    </message>
+    <message>
+        <source>Number %1 is partly covered: lay the cards apart.</source>
+        <translation>Nummer %1 ist teilweise verdeckt: Leg die Karten auseinander.</translation>
+    </message>
+    <message>
+        <source>Number %1 is not all in the picture.</source>
+        <translation>Nummer %1 ist nicht ganz im Bild.</translation>
+    </message>
+    <message>
+        <source>Hold still.</source>
+        <translation>Halt still.</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedAsks</name>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedMenu</name>
+    <message>
+        <source>Players and evening…</source>
+        <translation>Spieler und Abend…</translation>
+    </message>
+    <message>
+        <source>Set-up once more</source>
+        <translation>Spielaufbau noch einmal</translation>
+    </message>
+    <message>
+        <source>The game so far once more</source>
+        <translation>Die bisherige Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Abandon this game…</source>
+        <translation>Partie weglegen…</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedOptions</name>
+    <message>
+        <source>How you play</source>
+        <translation>So spielt ihr</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedTablePage</name>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Pause the timer</source>
+        <translation>Zeit anhalten</translation>
+    </message>
+    <message>
+        <source>Let the timer run</source>
+        <translation>Zeit laufen lassen</translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation>Was bisher geschah</translation>
+    </message>
+    <message>
+        <source>Is that right?</source>
+        <translation>Stimmt das?</translation>
+    </message>
+    <message>
+        <source>Yes, go on</source>
+        <translation>Ja, weiter</translation>
+    </message>
+</context>
+<context>
     <name>HeadToHeadPage</name>
     <message>
         <source>Head to head</source>
@@ -3537,6 +3954,14 @@
         <source>New here?</source>
         <translation>Zum ersten Mal hier?</translation>
     </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Calculators</source>
+        <translation>Rechner</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -3559,6 +3984,1135 @@
     <message>
         <source>Finished, not saved yet, since %1</source>
         <translation>Zu Ende, noch nicht gespeichert, Beginn: %1</translation>
+    </message>
+    <message>
+        <source>%1, since %2</source>
+        <comment>where the game is, and when it began</comment>
+        <translation>%1, seit %2</translation>
+    </message>
+</context>
+<context>
+    <name>ImperialMinersAsks</name>
+    <message>
+        <source>Turn up the event</source>
+        <translation>Ereignis aufdecken</translation>
+    </message>
+    <message>
+        <source>When does the event take effect?</source>
+        <translation>Wann wirkt das Ereignis?</translation>
+    </message>
+    <message>
+        <source>It takes effect</source>
+        <translation>Es wirkt</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>during this round</source>
+        <translation>in dieser Runde</translation>
+    </message>
+    <message>
+        <source>at the end of the round</source>
+        <translation>am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>What it says, if you like</source>
+        <translation>Was darauf steht, wenn ihr wollt</translation>
+    </message>
+    <message>
+        <source>Everybody has revealed</source>
+        <translation>Alle haben aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Everybody is at the surface</source>
+        <translation>Alle sind an der Oberfläche</translation>
+    </message>
+    <message>
+        <source>Everybody is done</source>
+        <translation>Alle sind fertig</translation>
+    </message>
+    <message>
+        <source>Count the spaces of board %1</source>
+        <translation>Felder der Tafel %1 zählen</translation>
+    </message>
+    <message>
+        <source>Count the spaces of the side that lies up, the lowest and the top included.</source>
+        <translation>Zählt die Felder der Seite, die oben liegt, das unterste und das oberste eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Reveal a card</source>
+        <translation>Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Reveal a further card</source>
+        <translation>Weitere Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Level 1 and level 4 cost nothing. An effect may lower what is printed.</source>
+        <translation>Ebene 1 und Ebene 4 kosten nichts. Ein Effekt kann den gedruckten Preis senken.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Coins paid</source>
+        <translation>Bezahlte Münzen</translation>
+    </message>
+    <message>
+        <source>A card from the deck</source>
+        <translation>Karte vom Stapel</translation>
+    </message>
+    <message>
+        <source>Who can play no card of the hand draws one of level 1 and plays it.</source>
+        <translation>Wer keine Handkarte spielen kann, zieht eine der Ebene 1 und spielt sie.</translation>
+    </message>
+    <message>
+        <source>An effect of the surface</source>
+        <translation>Effekt der Oberfläche</translation>
+    </message>
+    <message>
+        <source>The chain is at the surface. One of its three effects is picked.</source>
+        <translation>Die Kette ist an der Oberfläche. Einer ihrer drei Effekte wird gewählt.</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>Where does it lie?</source>
+        <translation>Wo liegt sie?</translation>
+    </message>
+    <message>
+        <source>Half carts on its sides</source>
+        <translation>Halbe Loren an ihren Seiten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <translation>beladen</translation>
+    </message>
+    <message>
+        <source>Place the card of level %1</source>
+        <translation>Karte der Ebene %1 legen</translation>
+    </message>
+    <message>
+        <source>It goes into the row of its level, below a card or the surface.</source>
+        <translation>Sie kommt in die Reihe ihrer Ebene, unter eine Karte oder die Oberfläche.</translation>
+    </message>
+    <message>
+        <source>The chain goes on to card %1</source>
+        <translation>Die Kette geht weiter zu Karte %1</translation>
+    </message>
+    <message>
+        <source>The chain goes on</source>
+        <translation>Die Kette geht weiter</translation>
+    </message>
+    <message>
+        <source>It goes to one of the two cards right above.</source>
+        <translation>Sie geht zu einer der zwei Karten direkt darüber.</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>No card this round</source>
+        <translation>Keine Karte in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>What an effect gives or takes.</source>
+        <translation>Was ein Effekt gibt oder nimmt.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Point tokens that an effect gives or takes.</source>
+        <translation>Punktemarker, die ein Effekt gibt oder nimmt.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Once the effect is over, %1 cards may be kept.</source>
+        <translation>Nach dem Effekt dürfen %1 Karten behalten werden.</translation>
+    </message>
+    <message>
+        <source>Drawn from decks 1 to 3</source>
+        <translation>Gezogen von Stapel 1 bis 3</translation>
+    </message>
+    <message>
+        <source>Drawn from deck 4</source>
+        <translation>Gezogen von Stapel 4</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>The marker starts on board</source>
+        <translation>Der Marker beginnt auf Tafel</translation>
+    </message>
+    <message>
+        <source>The board is completed. The marker goes on to board</source>
+        <translation>Die Tafel ist beendet. Der Marker geht weiter auf Tafel</translation>
+    </message>
+    <message>
+        <source>Should the top be reached, it goes on to board</source>
+        <translation>Wird das oberste Feld erreicht, geht er weiter auf Tafel</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Forschung</translation>
+    </message>
+    <message>
+        <source>Only the space on which the marker ends takes effect; steps beyond the top are lost.</source>
+        <translation>Nur das Feld wirkt, auf dem der Marker endet; Schritte über das oberste hinaus verfallen.</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>A card collapses</source>
+        <translation>Eine Karte stürzt ein</translation>
+    </message>
+    <message>
+        <source>A collapse is cleared</source>
+        <translation>Ein Einsturz wird beseitigt</translation>
+    </message>
+    <message>
+        <source>An effect activates a card</source>
+        <translation>Ein Effekt aktiviert eine Karte</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two cards that touch</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>A cart token</source>
+        <translation>Ein Lorenmarker</translation>
+    </message>
+    <message>
+        <source>It makes a full cart of two halves of which one is loaded.</source>
+        <translation>Er macht aus zwei Hälften, von denen eine beladen ist, eine volle Lore.</translation>
+    </message>
+    <message>
+        <source>Between the cards</source>
+        <translation>Zwischen den Karten</translation>
+    </message>
+</context>
+<context>
+    <name>ImperialMinersCalculators</name>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>Point tokens count what is printed on them, every full cart one point. Coins only decide between equals.</source>
+        <translation>Punktemarker zählen, was darauf steht, jede volle Lore einen Punkt. Münzen entscheiden nur bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Blue point tokens (1)</source>
+        <translation>Blaue Punktemarker (1)</translation>
+    </message>
+    <message>
+        <source>Green point tokens (5)</source>
+        <translation>Grüne Punktemarker (5)</translation>
+    </message>
+    <message>
+        <source>Red point tokens (10)</source>
+        <translation>Rote Punktemarker (10)</translation>
+    </message>
+    <message>
+        <source>Carts full by print</source>
+        <translation>Voll gedruckte Loren</translation>
+    </message>
+    <message>
+        <source>Cart tokens</source>
+        <translation>Lorenmarker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in tokens and %2 for full carts: %n point(s).</source>
+        <translation>
+            <numerusform>%1 in Markern und %2 für volle Loren: %n Punkt.</numerusform>
+            <numerusform>%1 in Markern und %2 für volle Loren: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For who plays alone: %1</source>
+        <translation>Wer allein spielt: %1</translation>
+    </message>
+    <message>
+        <source>A research move</source>
+        <translation>Ein Forschungszug</translation>
+    </message>
+    <message>
+        <source>The space on which the marker ends takes effect. Putting it on the lowest space costs no step; steps beyond the top are lost.</source>
+        <translation>Das Feld wirkt, auf dem der Marker endet. Ihn auf das unterste zu setzen kostet keinen Schritt; Schritte über das oberste hinaus verfallen.</translation>
+    </message>
+    <message>
+        <source>Spaces of the board</source>
+        <translation>Felder der Tafel</translation>
+    </message>
+    <message>
+        <source>The marker is on space (0: below the boards)</source>
+        <translation>Der Marker steht auf Feld (0: unter den Tafeln)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>The marker ends on space %1.</source>
+        <translation>Der Marker endet auf Feld %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The top is reached after %n step(s) and takes effect. The marker goes on to the lowest space of another board.</source>
+        <translation>
+            <numerusform>Nach %n Schritt ist das oberste Feld erreicht und wirkt. Der Marker geht auf das unterste Feld einer anderen Tafel.</numerusform>
+            <numerusform>Nach %n Schritten ist das oberste Feld erreicht und wirkt. Der Marker geht auf das unterste Feld einer anderen Tafel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are lost.</source>
+        <translation>
+            <numerusform>%n Schritt verfällt.</numerusform>
+            <numerusform>%n Schritte verfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>At most %1 cards are kept once an effect is over.</source>
+        <translation>Nach einem Effekt werden höchstens %1 Karten behalten.</translation>
+    </message>
+    <message>
+        <source>Cards in hand before</source>
+        <translation>Handkarten vorher</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Discarded by the effect</source>
+        <translation>Durch den Effekt abgelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand.</numerusform>
+            <numerusform>%n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have to be discarded.</source>
+        <translation>
+            <numerusform>%n Karte muss abgelegt werden.</numerusform>
+            <numerusform>%n Karten müssen abgelegt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a Scottish effect costs</source>
+        <translation>Was ein schottischer Effekt kostet</translation>
+    </message>
+    <message>
+        <source>Every Scottish card in the mine lowers it by one coin, the one just placed included; never below nothing.</source>
+        <translation>Jede schottische Karte in der Mine senkt ihn um eine Münze, die eben gelegte eingeschlossen; nie unter null.</translation>
+    </message>
+    <message>
+        <source>Printed on the card</source>
+        <translation>Auf der Karte gedruckt</translation>
+    </message>
+    <message>
+        <source>Scottish cards in the mine</source>
+        <translation>Schottische Karten in der Mine</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n coin(s).</source>
+        <translation>
+            <numerusform>Er kostet %n Münze.</numerusform>
+            <numerusform>Er kostet %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which round is it?</source>
+        <translation>Welche Runde ist es?</translation>
+    </message>
+    <message>
+        <source>Every round turns up one of the ten event cards.</source>
+        <translation>In jeder Runde wird eine der zehn Ereigniskarten aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Cards left in the event deck</source>
+        <translation>Karten im Ereignisstapel</translation>
+    </message>
+    <message>
+        <source>Is the event of this round turned up already?</source>
+        <translation>Ist das Ereignis dieser Runde schon aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2.</source>
+        <translation>Runde %1 von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ImperialMinersFinal</name>
+    <message>
+        <source>Blue point tokens (1)</source>
+        <translation>Blaue Punktemarker (1)</translation>
+    </message>
+    <message>
+        <source>Green point tokens (5)</source>
+        <translation>Grüne Punktemarker (5)</translation>
+    </message>
+    <message>
+        <source>Red point tokens (10)</source>
+        <translation>Rote Punktemarker (10)</translation>
+    </message>
+    <message>
+        <source>Points in tokens</source>
+        <translation>Punkte in Markern</translation>
+    </message>
+    <message>
+        <source>Silver coins (1)</source>
+        <translation>Silbermünzen (1)</translation>
+    </message>
+    <message>
+        <source>Gold coins (5)</source>
+        <translation>Goldmünzen (5)</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Carts full by print</source>
+        <translation>Voll gedruckte Loren</translation>
+    </message>
+    <message>
+        <source>Half-loaded carts</source>
+        <translation>Halb beladene Loren</translation>
+    </message>
+    <message>
+        <source>Cart tokens</source>
+        <translation>Lorenmarker</translation>
+    </message>
+    <message>
+        <source>Full carts</source>
+        <translation>Volle Loren</translation>
+    </message>
+</context>
+<context>
+    <name>ImperialMinersOptions</name>
+    <message>
+        <source>First game</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>Everyone starts with two cards each of levels 1, 2 and 3, and keeps all six.</source>
+        <translation>Alle beginnen mit je zwei Karten der Ebenen 1, 2 und 3 und behalten alle sechs.</translation>
+    </message>
+    <message>
+        <source>Follow the mines</source>
+        <translation>Minen mitführen</translation>
+    </message>
+    <message>
+        <source>Cards are placed by tapping: legal places and the ways of the chain are shown.</source>
+        <translation>Karten werden durch Tippen gelegt: erlaubte Plätze und die Wege der Kette werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>Follow the carts</source>
+        <translation>Loren mitführen</translation>
+    </message>
+    <message>
+        <source>Half carts are entered with each card, so that full carts are counted by themselves. Otherwise you count them at the end.</source>
+        <translation>Mit jeder Karte werden die halben Loren eingetragen, volle zählen sich dann selbst. Sonst zählt ihr sie am Ende.</translation>
+    </message>
+    <message>
+        <source>Follow the coins</source>
+        <translation>Münzen mitführen</translation>
+    </message>
+    <message>
+        <source>What is gained and paid is entered; whoever cannot pay is told so.</source>
+        <translation>Was man bekommt und bezahlt, wird eingetragen; wer nicht zahlen kann, erfährt es.</translation>
+    </message>
+    <message>
+        <source>Follow the point tokens</source>
+        <translation>Punktemarker mitführen</translation>
+    </message>
+    <message>
+        <source>Points are entered as they come. Otherwise tokens are counted at the end.</source>
+        <translation>Punkte werden eingetragen, wenn sie kommen. Sonst werden die Marker am Ende gezählt.</translation>
+    </message>
+    <message>
+        <source>Follow the hands</source>
+        <translation>Handkarten mitführen</translation>
+    </message>
+    <message>
+        <source>How many cards everyone holds, with a reminder of the limit of eight.</source>
+        <translation>Wie viele Karten alle halten, mit Erinnerung an die Grenze von acht.</translation>
+    </message>
+    <message>
+        <source>Follow the research</source>
+        <translation>Forschung mitführen</translation>
+    </message>
+    <message>
+        <source>Where the markers are, and which spaces take effect.</source>
+        <translation>Wo die Marker stehen und welche Felder wirken.</translation>
+    </message>
+    <message>
+        <source>A new research board takes effect</source>
+        <translation>Eine neue Forschungstafel wirkt</translation>
+    </message>
+    <message>
+        <source>The lowest space of the board to which a marker moves on takes effect as well.</source>
+        <translation>Auch das unterste Feld der Tafel wirkt, auf die ein Marker weitergeht.</translation>
+    </message>
+</context>
+<context>
+    <name>ImperialMinersTableWords</name>
+    <message>
+        <source>%1 researches: %2 steps.</source>
+        <translation>%1 forscht: %2 Schritte.</translation>
+    </message>
+    <message>
+        <source>%1 researches: %2 steps, to space %4 of board %3.</source>
+        <translation>%1 forscht: %2 Schritte, auf Feld %4 der Tafel %3.</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>An event that takes effect at once.</source>
+        <translation>Ein Ereignis, das sofort wirkt.</translation>
+    </message>
+    <message>
+        <source>An event that takes effect at once: %1</source>
+        <translation>Ein Ereignis, das sofort wirkt: %1</translation>
+    </message>
+    <message>
+        <source>An event that changes this round.</source>
+        <translation>Ein Ereignis, das diese Runde verändert.</translation>
+    </message>
+    <message>
+        <source>An event that changes this round: %1</source>
+        <translation>Ein Ereignis, das diese Runde verändert: %1</translation>
+    </message>
+    <message>
+        <source>An event for the end of the round.</source>
+        <translation>Ein Ereignis für das Ende der Runde.</translation>
+    </message>
+    <message>
+        <source>An event for the end of the round: %1</source>
+        <translation>Ein Ereignis für das Ende der Runde: %1</translation>
+    </message>
+    <message>
+        <source>%1 is done.</source>
+        <translation>%1 ist fertig.</translation>
+    </message>
+    <message>
+        <source>Everybody is done.</source>
+        <translation>Alle sind fertig.</translation>
+    </message>
+    <message>
+        <source>%1 plays a card of level 1 from the deck.</source>
+        <translation>%1 spielt eine Karte der Ebene 1 vom Stapel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reveals a card of level %2 for %n coin(s).</source>
+        <translation>
+            <numerusform>%1 deckt eine Karte der Ebene %2 für %n Münze auf.</numerusform>
+            <numerusform>%1 deckt eine Karte der Ebene %2 für %n Münzen auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 places card %2 in row %3.</source>
+        <translation>%1 legt Karte %2 in Reihe %3.</translation>
+    </message>
+    <message>
+        <source>The chain of %1 reaches card %2.</source>
+        <translation>Die Kette von %1 erreicht Karte %2.</translation>
+    </message>
+    <message>
+        <source>%1 activates card %2 by an effect.</source>
+        <translation>%1 aktiviert Karte %2 durch einen Effekt.</translation>
+    </message>
+    <message>
+        <source>%1 uses effect %2 of the surface.</source>
+        <translation>%1 nutzt Effekt %2 der Oberfläche.</translation>
+    </message>
+    <message>
+        <source>%1: coins %2.</source>
+        <translation>%1: Münzen %2.</translation>
+    </message>
+    <message>
+        <source>%1: points in tokens %2.</source>
+        <translation>%1: Punkte in Markern %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards drawn, %3 of level 4, %4 discarded.</source>
+        <translation>%1: %2 Karten gezogen, %3 der Ebene 4, %4 abgelegt.</translation>
+    </message>
+    <message>
+        <source>%1: machines on card %2: %3.</source>
+        <translation>%1: Maschinen auf Karte %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: card %2 collapses.</source>
+        <translation>%1: Karte %2 stürzt ein.</translation>
+    </message>
+    <message>
+        <source>%1: the collapse on card %2 is cleared.</source>
+        <translation>%1: der Einsturz auf Karte %2 ist beseitigt.</translation>
+    </message>
+    <message>
+        <source>%1: a cart token between cards %2 and %3.</source>
+        <translation>%1: ein Lorenmarker zwischen den Karten %2 und %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Research board %1 has %n space(s).</source>
+        <translation>
+            <numerusform>Forschungstafel %1 hat %n Feld.</numerusform>
+            <numerusform>Forschungstafel %1 hat %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The final reckoning.</source>
+        <translation>Die Schlussabrechnung.</translation>
+    </message>
+    <message>
+        <source>the event card</source>
+        <translation>die Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>%1 is done</source>
+        <comment>for undo</comment>
+        <translation>%1 ist fertig</translation>
+    </message>
+    <message>
+        <source>everybody is done</source>
+        <translation>alle sind fertig</translation>
+    </message>
+    <message>
+        <source>the card of %1</source>
+        <translation>die Karte von %1</translation>
+    </message>
+    <message>
+        <source>placing card %1</source>
+        <translation>Legen der Karte %1</translation>
+    </message>
+    <message>
+        <source>chain to card %1</source>
+        <translation>Kette zu Karte %1</translation>
+    </message>
+    <message>
+        <source>activating card %1</source>
+        <translation>Aktivieren der Karte %1</translation>
+    </message>
+    <message>
+        <source>surface effect %1</source>
+        <translation>Oberflächeneffekt %1</translation>
+    </message>
+    <message>
+        <source>coins %1</source>
+        <translation>Münzen %1</translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <translation>Punkte %1</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>machines %1</source>
+        <translation>Maschinen %1</translation>
+    </message>
+    <message>
+        <source>a collapse</source>
+        <translation>ein Einsturz</translation>
+    </message>
+    <message>
+        <source>a cleared collapse</source>
+        <translation>ein beseitigter Einsturz</translation>
+    </message>
+    <message>
+        <source>a cart token</source>
+        <translation>ein Lorenmarker</translation>
+    </message>
+    <message>
+        <source>the spaces of board %1</source>
+        <translation>die Felder der Tafel %1</translation>
+    </message>
+    <message>
+        <source>research</source>
+        <translation>Forschung</translation>
+    </message>
+    <message>
+        <source>the final reckoning</source>
+        <translation>die Schlussabrechnung</translation>
+    </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>Die Partie hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>The game has begun already.</source>
+        <translation>Die Partie hat schon begonnen.</translation>
+    </message>
+    <message>
+        <source>Imperial Miners is for %1 to %2 players, not for %3.</source>
+        <translation>Imperial Miners ist für %1 bis %2 Personen, nicht für %3.</translation>
+    </message>
+    <message>
+        <source>Carts can only be followed together with the mines.</source>
+        <translation>Loren lassen sich nur zusammen mit den Minen mitführen.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Dort sitzt niemand.</translation>
+    </message>
+    <message>
+        <source>That belongs to another part of the round.</source>
+        <translation>Das gehört in einen anderen Teil der Runde.</translation>
+    </message>
+    <message>
+        <source>This is not followed in this game.</source>
+        <translation>Das wird in dieser Partie nicht mitgeführt.</translation>
+    </message>
+    <message>
+        <source>%1 is done with this step already. Undo takes it back.</source>
+        <translation>%1 ist mit diesem Schritt schon fertig. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>%1 has no card to place: it is revealed and paid for first.</source>
+        <translation>%1 hat keine Karte zu legen: erst wird sie aufgedeckt und bezahlt.</translation>
+    </message>
+    <message>
+        <source>%1 still has to place the card that was revealed.</source>
+        <translation>%1 muss die aufgedeckte Karte noch legen.</translation>
+    </message>
+    <message>
+        <source>The chain of %1 is not at the surface yet.</source>
+        <translation>Die Kette von %1 ist noch nicht an der Oberfläche.</translation>
+    </message>
+    <message>
+        <source>%1 still picks one of the effects of the surface.</source>
+        <translation>%1 wählt noch einen der Effekte der Oberfläche.</translation>
+    </message>
+    <message>
+        <source>The chain of %1 is at the top row: the surface comes next.</source>
+        <translation>Die Kette von %1 ist in der obersten Reihe: als Nächstes kommt die Oberfläche.</translation>
+    </message>
+    <message>
+        <source>The surface has effects 1 to %1.</source>
+        <translation>Die Oberfläche hat die Effekte 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>The effect allows %1 steps at most, not %2.</source>
+        <translation>Der Effekt erlaubt höchstens %1 Schritte, nicht %2.</translation>
+    </message>
+    <message>
+        <source>Say which research board the marker of %1 goes to.</source>
+        <translation>Sagt, auf welche Forschungstafel der Marker von %1 geht.</translation>
+    </message>
+    <message>
+        <source>The research boards are 1 to %1.</source>
+        <translation>Die Forschungstafeln sind 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>From a completed board the marker goes on to a different one.</source>
+        <translation>Von einer beendeten Tafel geht der Marker auf eine andere.</translation>
+    </message>
+    <message>
+        <source>Count the spaces of research board %1 first.</source>
+        <translation>Zählt zuerst die Felder der Forschungstafel %1.</translation>
+    </message>
+    <message>
+        <source>The marker of %1 is on space %2 already, so the board has more than %3.</source>
+        <translation>Der Marker von %1 steht schon auf Feld %2, die Tafel hat also mehr als %3.</translation>
+    </message>
+    <message>
+        <source>A card of level 4 comes only by research or by an event, and %1 has neither now.</source>
+        <translation>Eine Karte der Ebene 4 gibt es nur durch Forschung oder ein Ereignis, und %1 hat jetzt keines davon.</translation>
+    </message>
+    <message>
+        <source>The final count of everybody is needed.</source>
+        <translation>Die Zählung von allen wird gebraucht.</translation>
+    </message>
+    <message>
+        <source>Something of %1 is still to be counted.</source>
+        <translation>Von %1 ist noch etwas zu zählen.</translation>
+    </message>
+    <message>
+        <source>Cards have levels 1 to %1.</source>
+        <translation>Karten haben die Ebenen 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>A card of that level costs %1 coins at most, not %2.</source>
+        <translation>Eine Karte dieser Ebene kostet höchstens %1 Münzen, nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1 would need %2 coins and has %3.</source>
+        <translation>%1 bräuchte %2 Münzen und hat %3.</translation>
+    </message>
+    <message>
+        <source>The mine of %1 has no place for a card of level %2: it hangs from one of the level above.</source>
+        <translation>In der Mine von %1 ist kein Platz für eine Karte der Ebene %2: sie hängt an einer der Ebene darüber.</translation>
+    </message>
+    <message>
+        <source>%1 has no card in hand: a card of level 1 comes from the deck.</source>
+        <translation>%1 hat keine Handkarte: eine Karte der Ebene 1 kommt vom Stapel.</translation>
+    </message>
+    <message>
+        <source>From the deck comes a card of level 1.</source>
+        <translation>Vom Stapel kommt eine Karte der Ebene 1.</translation>
+    </message>
+    <message>
+        <source>Give the card a name.</source>
+        <translation>Gebt der Karte einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another card of %1 is called %2.</source>
+        <translation>Eine andere Karte von %1 heißt %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no card %2.</source>
+        <translation>%1 hat keine Karte %2.</translation>
+    </message>
+    <message>
+        <source>A card of level %1 goes into row %1, not into row %2.</source>
+        <translation>Eine Karte der Ebene %1 kommt in Reihe %1, nicht in Reihe %2.</translation>
+    </message>
+    <message>
+        <source>That is between two places of the row.</source>
+        <translation>Das liegt zwischen zwei Plätzen der Reihe.</translation>
+    </message>
+    <message>
+        <source>Card %1 lies there.</source>
+        <translation>Dort liegt Karte %1.</translation>
+    </message>
+    <message>
+        <source>There it would hang from nothing: above it must be a card or the surface.</source>
+        <translation>Dort hinge sie an nichts: darüber muss eine Karte oder die Oberfläche sein.</translation>
+    </message>
+    <message>
+        <source>Say which half carts are on the card: this game follows them.</source>
+        <translation>Sagt, welche halben Loren auf der Karte sind: diese Partie führt sie mit.</translation>
+    </message>
+    <message>
+        <source>A card has two factions at most, and not the same one twice.</source>
+        <translation>Eine Karte hat höchstens zwei Fraktionen, und nicht zweimal dieselbe.</translation>
+    </message>
+    <message>
+        <source>The chain cannot go to card %1: it goes to a card right above the last one.</source>
+        <translation>Die Kette kann nicht zu Karte %1: sie geht zu einer Karte direkt über der letzten.</translation>
+    </message>
+    <message>
+        <source>Card %1 was activated in this round already.</source>
+        <translation>Karte %1 wurde in dieser Runde schon aktiviert.</translation>
+    </message>
+    <message>
+        <source>Card %1 has room for %2 more machines, not for %3.</source>
+        <translation>Auf Karte %1 passen noch %2 Maschinen, nicht %3.</translation>
+    </message>
+    <message>
+        <source>Card %1 has %2 machines only.</source>
+        <translation>Auf Karte %1 sind nur %2 Maschinen.</translation>
+    </message>
+    <message>
+        <source>Card %1 has collapsed already.</source>
+        <translation>Karte %1 ist schon eingestürzt.</translation>
+    </message>
+    <message>
+        <source>There is no collapse on card %1.</source>
+        <translation>Auf Karte %1 ist kein Einsturz.</translation>
+    </message>
+    <message>
+        <source>The two cards do not touch.</source>
+        <translation>Die zwei Karten berühren sich nicht.</translation>
+    </message>
+    <message>
+        <source>There are not half carts on both sides.</source>
+        <translation>Es sind nicht auf beiden Seiten halbe Loren.</translation>
+    </message>
+    <message>
+        <source>That cart is full already.</source>
+        <translation>Diese Lore ist schon voll.</translation>
+    </message>
+    <message>
+        <source>Both halves are empty: a cart token goes on a cart of which one half is loaded.</source>
+        <translation>Beide Hälften sind leer: ein Lorenmarker kommt auf eine Lore, deren eine Hälfte beladen ist.</translation>
+    </message>
+    <message>
+        <source>%1 cannot discard %2 cards and has %3.</source>
+        <translation>%1 kann nicht %2 Karten ablegen und hat %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be: at most %2.</source>
+        <translation>%1 kann nicht sein: höchstens %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cart tokens, but only %3 half carts that could carry one.</source>
+        <translation>%1: %2 Lorenmarker, aber nur %3 halb beladene Loren, die einen tragen können.</translation>
+    </message>
+    <message>
+        <source>%1: %2 counted, but the table knows of %3.</source>
+        <translation>%1: %2 gezählt, aber der Tisch weiß von %3.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: %3</source>
+        <translation>Runde %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>the event takes effect</source>
+        <translation>das Ereignis wirkt</translation>
+    </message>
+    <message>
+        <source>everybody reveals a card</source>
+        <translation>alle decken eine Karte auf</translation>
+    </message>
+    <message>
+        <source>cards are placed, chains run</source>
+        <translation>Karten legen, Ketten laufen</translation>
+    </message>
+    <message>
+        <source>the event at the end</source>
+        <translation>das Ereignis am Ende</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Turn up the top card of the event deck and say when it takes effect.</source>
+        <translation>Deckt die oberste Karte des Ereignisstapels auf und sagt, wann sie wirkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event card(s) left.</source>
+        <translation>
+            <numerusform>Noch %n Ereigniskarte.</numerusform>
+            <numerusform>Noch %n Ereigniskarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody carries the event out at once, in full or as far as they can.</source>
+        <translation>Alle führen das Ereignis gleichzeitig aus, ganz oder so weit sie können.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a card in secret, then all are revealed and paid for. Who can play none draws a card of level 1 and plays that.</source>
+        <translation>Alle wählen geheim eine Karte, dann werden alle aufgedeckt und bezahlt. Wer keine spielen kann, zieht eine der Ebene 1 und spielt diese.</translation>
+    </message>
+    <message>
+        <source>The card goes into the row of its level. From there a chain runs up to the surface, card by card; every card it reaches gives one of its effects, once a round.</source>
+        <translation>Die Karte kommt in die Reihe ihrer Ebene. Von dort läuft eine Kette Karte für Karte zur Oberfläche; jede erreichte Karte gibt einen ihrer Effekte, einmal je Runde.</translation>
+    </message>
+    <message>
+        <source>The event of this round takes effect now, for everybody.</source>
+        <translation>Das Ereignis dieser Runde wirkt jetzt, für alle.</translation>
+    </message>
+    <message>
+        <source>Point tokens and full carts are counted; coins decide between equals.</source>
+        <translation>Punktemarker und volle Loren werden gezählt; bei Gleichstand entscheiden Münzen.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>with this step of the round</comment>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>places the card</source>
+        <translation>legt die Karte</translation>
+    </message>
+    <message>
+        <source>the chain runs</source>
+        <translation>die Kette läuft</translation>
+    </message>
+    <message>
+        <source>at the surface</source>
+        <translation>an der Oberfläche</translation>
+    </message>
+    <message>
+        <source>picks an effect of the surface</source>
+        <translation>wählt einen Effekt der Oberfläche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the mine</source>
+        <translation>
+            <numerusform>%n Karte in der Mine</numerusform>
+            <numerusform>%n Karten in der Mine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full cart(s)</source>
+        <translation>
+            <numerusform>%n volle Lore</numerusform>
+            <numerusform>%n volle Loren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board %1, space %2</source>
+        <translation>Tafel %1, Feld %2</translation>
+    </message>
+    <message>
+        <source>%1 has not revealed a card. Everybody plays one in each round, unless a card says otherwise.</source>
+        <translation>%1 hat keine Karte aufgedeckt. Alle spielen in jeder Runde eine, wenn nicht eine Karte etwas anderes sagt.</translation>
+    </message>
+    <message>
+        <source>It would be card %2 of %1 in this round. Everybody plays one, unless a card says otherwise.</source>
+        <translation>Es wäre Karte %2 von %1 in dieser Runde. Alle spielen eine, wenn nicht eine Karte etwas anderes sagt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may keep %2 cards and discards %n.</source>
+        <translation>
+            <numerusform>%1 darf %2 Karten behalten und legt %n ab.</numerusform>
+            <numerusform>%1 darf %2 Karten behalten und legt %n ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Research boards</source>
+        <translation>Forschungstafeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the %n research board(s) in the middle, each with a side up by chance.</source>
+        <translation>
+            <numerusform>Legt die %n Forschungstafel in die Mitte, mit einer zufälligen Seite nach oben.</numerusform>
+            <numerusform>Legt die %n Forschungstafeln in die Mitte, jede mit einer zufälligen Seite nach oben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mine decks</source>
+        <translation>Minenstapel</translation>
+    </message>
+    <message>
+        <source>Shuffle the decks of levels 1, 2 and 3, each by itself. Deck 4 stays as it is. Leave room for discard piles.</source>
+        <translation>Mischt die Stapel der Ebenen 1, 2 und 3 getrennt. Stapel 4 bleibt, wie er ist. Lasst Platz für Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Event deck</source>
+        <translation>Ereignisstapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the event cards and take %n of them unseen. The others stay in the box.</source>
+        <translation>
+            <numerusform>Mischt die Ereigniskarten und nehmt %n davon verdeckt. Die anderen bleiben in der Schachtel.</numerusform>
+            <numerusform>Mischt die Ereigniskarten und nehmt %n davon verdeckt. Die anderen bleiben in der Schachtel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Put point tokens, coins, machines, collapse and cart tokens within reach.</source>
+        <translation>Legt Punktemarker, Münzen, Maschinen, Einsturz- und Lorenmarker bereit.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Everyone chooses a colour and takes its pickaxe marker and surface board. The marker starts below the research boards.</source>
+        <translation>Alle wählen eine Farbe und nehmen Spitzhackenmarker und Oberflächentafel. Der Marker beginnt unter den Forschungstafeln.</translation>
+    </message>
+    <message>
+        <source>Surface boards</source>
+        <translation>Oberflächentafeln</translation>
+    </message>
+    <message>
+        <source>Everyone lays the surface board out in front of them.</source>
+        <translation>Alle legen ihre Oberflächentafel vor sich aus.</translation>
+    </message>
+    <message>
+        <source>Starting hands</source>
+        <translation>Starthände</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone draws %1 cards of level 1, %2 of level 2 and %3 of level 3, and keeps %n of them.</source>
+        <translation>
+            <numerusform>Alle ziehen %1 Karten der Ebene 1, %2 der Ebene 2 und %3 der Ebene 3 und behalten %n davon.</numerusform>
+            <numerusform>Alle ziehen %1 Karten der Ebene 1, %2 der Ebene 2 und %3 der Ebene 3 und behalten %n davon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 reveals a card of level %2.</source>
+        <translation>%1 deckt eine Karte der Ebene %2 auf.</translation>
+    </message>
+    <message>
+        <source>The chain of %1 reaches card %2: the collapse is cleared instead of any effect.</source>
+        <translation>Die Kette von %1 erreicht Karte %2: statt eines Effekts wird der Einsturz beseitigt.</translation>
+    </message>
+    <message>
+        <source>The chain of %1 passes card %2, which was activated in this round already.</source>
+        <translation>Die Kette von %1 geht über Karte %2, die in dieser Runde schon aktiviert wurde.</translation>
+    </message>
+    <message>
+        <source>%1 researches: the top of board %2 takes effect. The marker goes on to board %3.</source>
+        <translation>%1 forscht: das oberste Feld der Tafel %2 wirkt. Der Marker geht weiter auf Tafel %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 researches: the top of board %2 takes effect, %n step(s) beyond it are lost. The marker goes on to board %3.</source>
+        <translation>
+            <numerusform>%1 forscht: das oberste Feld der Tafel %2 wirkt, %n Schritt darüber hinaus verfällt. Der Marker geht weiter auf Tafel %3.</numerusform>
+            <numerusform>%1 forscht: das oberste Feld der Tafel %2 wirkt, %n Schritte darüber hinaus verfallen. Der Marker geht weiter auf Tafel %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The event of this round: %1</source>
+        <translation>Das Ereignis dieser Runde: %1</translation>
     </message>
 </context>
 <context>
@@ -3754,6 +5308,14 @@
         <source>was deleted here and stays so</source>
         <translation>wurde hier gelöscht und bleibt es</translation>
     </message>
+    <message>
+        <source>This is no file of Steiger or BG Stats. Nothing was changed.</source>
+        <translation>Das ist keine Datei von Steiger oder BG Stats. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The file could not be taken in. Nothing was changed.</source>
+        <translation>Die Datei konnte nicht übernommen werden. Nichts wurde geändert.</translation>
+    </message>
 </context>
 <context>
     <name>Joined</name>
@@ -3846,6 +5408,10 @@
         <source>What the rating says</source>
         <translation>Was die Wertung sagt</translation>
     </message>
+    <message>
+        <source>A victory that was shared counts as a win for everyone who shares it; in the share of wins it counts as a part of one. Averages are over all games that the filters leave.</source>
+        <translation>Ein geteilter Sieg zählt für alle, die ihn teilen, als Sieg; im Anteil der Siege nur als Teil davon. Mittelwerte gelten für alle Spiele, die die Filter übrig lassen.</translation>
+    </message>
 </context>
 <context>
     <name>LeaderboardRow</name>
@@ -3911,6 +5477,416 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Progress and weak spots</source>
+        <translation>Fortschritt und Schwächen</translation>
+    </message>
+    <message>
+        <source>Who learns?</source>
+        <translation>Wer lernt?</translation>
+    </message>
+    <message>
+        <source>Seven short lessons</source>
+        <translation>Sieben kurze Lektionen</translation>
+    </message>
+    <message>
+        <source>Practice on invented shifts</source>
+        <translation>Üben an erfundenen Schichten</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Eure eigenen Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>LearnWords</name>
+    <message numerus="yes">
+        <source>%1 of %n right lately</source>
+        <translation>
+            <numerusform>zuletzt %1 von %n richtig</numerusform>
+            <numerusform>zuletzt %1 von %n richtig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Segments and the end</source>
+        <translation>Segmente und das Spielende</translation>
+    </message>
+    <message>
+        <source>Places and ties</source>
+        <translation>Plätze und Gleichstände</translation>
+    </message>
+    <message>
+        <source>Worth another look: %1.</source>
+        <translation>Noch einmal ansehen: %1.</translation>
+    </message>
+    <message>
+        <source>Shift %1, as it stands now</source>
+        <translation>Schicht %1, wie sie jetzt steht</translation>
+    </message>
+    <message>
+        <source>Your last game, %1</source>
+        <translation>Euer letztes Spiel, %1</translation>
+    </message>
+</context>
+<context>
+    <name>LearningDelegate</name>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>LearningWords</name>
+    <message>
+        <source>The end of shift %1</source>
+        <translation>Ende der Schicht %1</translation>
+    </message>
+    <message>
+        <source>The next starting player</source>
+        <translation>Der nächste Startspieler</translation>
+    </message>
+    <message>
+        <source>Shift %1 is over. Tap the segment at which the scoring marker stops.</source>
+        <translation>Schicht %1 ist zu Ende. Tippe auf das Segment, an dem der Wertungsstein anhält.</translation>
+    </message>
+    <message>
+        <source>How many does everyone have? Tap a number in each row.</source>
+        <translation>Wie viele hat jeder? Tippe in jeder Zeile auf eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Shift %1 is over, and %2 started it. Tap who starts the next one.</source>
+        <translation>Schicht %1 ist zu Ende, begonnen hat %2. Tippe an, wer die nächste beginnt.</translation>
+    </message>
+    <message>
+        <source>How many points is that? Tap a number in each row.</source>
+        <translation>Wie viele Punkte sind das? Tippe in jeder Zeile auf eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Who gets how many points? Tap a number in each row.</source>
+        <translation>Wer bekommt wie viele Punkte? Tippe in jeder Zeile auf eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Not at segment %1: the shift hand points at segment %2.</source>
+        <translation>Nicht an Segment %1: der Schichtzeiger zeigt auf Segment %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2, not %3.</source>
+        <comment>a player, the right count and a wrong one</comment>
+        <translation>%1 hat %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2, not %3.</source>
+        <comment>a player, the right points and wrong ones</comment>
+        <translation>%1 bekommt %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2, not %3: everyone tied gets all points of the place.</source>
+        <translation>%1 bekommt %2, nicht %3: bei Gleichstand bekommen alle die vollen Punkte des Platzes.</translation>
+    </message>
+    <message>
+        <source>%1 gets nothing, not %2: after a tie for first nobody is second.</source>
+        <translation>%1 bekommt nichts, nicht %2: nach einem Gleichstand auf dem ersten Platz gibt es keinen zweiten.</translation>
+    </message>
+    <message>
+        <source>%1 gets nothing, not %2: with two players nobody is second.</source>
+        <translation>%1 bekommt nichts, nicht %2: zu zweit gibt es keinen zweiten Platz.</translation>
+    </message>
+    <message>
+        <source>%1 gets nothing, not %2: there is none of it to count.</source>
+        <translation>%1 bekommt nichts, nicht %2: davon ist nichts zu zählen.</translation>
+    </message>
+    <message>
+        <source>%1 gets nothing, not %2: without a delivered order, empty carts do not count here.</source>
+        <translation>%1 bekommt nichts, nicht %2: ohne gelieferten Auftrag zählen leere Loren hier nicht.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2, not %3: in this edition second place pays less for trucks and trains.</source>
+        <translation>%1 bekommt %2, nicht %3: in dieser Ausgabe bringt der zweite Platz bei Lastwagen und Lokomotiven weniger.</translation>
+    </message>
+    <message>
+        <source>%1 started the last shift: who is tied does not keep the marker.</source>
+        <translation>%1 hat die letzte Schicht begonnen: bei Gleichstand behält man den Marker nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is tied for most workers, but somebody tied sits nearer, clockwise.</source>
+        <translation>%1 liegt auch gleichauf, aber im Uhrzeigersinn kommt vorher noch jemand.</translation>
+    </message>
+    <message>
+        <source>%1 has fewer workers in the factory than somebody else.</source>
+        <translation>%1 hat weniger Arbeiter in der Lorenfabrik als jemand anderes.</translation>
+    </message>
+    <message>
+        <source>After shift %1, segments 1 to %2 are scored.</source>
+        <translation>Nach Schicht %1 werden die Segmente 1 bis %2 gewertet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s)</source>
+        <translation>
+            <numerusform>%n Mark</numerusform>
+            <numerusform>%n Mark</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n Kohlewürfel</numerusform>
+            <numerusform>%n Kohlewürfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open order(s)</source>
+        <translation>
+            <numerusform>%n offener Auftrag</numerusform>
+            <numerusform>%n offene Aufträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 light, %2 dark</source>
+        <comment>tiles</comment>
+        <translation>%1 hell, %2 dunkel</translation>
+    </message>
+    <message>
+        <source>One segment</source>
+        <translation>Ein Segment</translation>
+    </message>
+    <message>
+        <source>A first shift</source>
+        <translation>Eine erste Schicht</translation>
+    </message>
+    <message>
+        <source>A second shift</source>
+        <translation>Eine zweite Schicht</translation>
+    </message>
+    <message>
+        <source>Vehicles and carts</source>
+        <translation>Fahrzeuge und Loren</translation>
+    </message>
+    <message>
+        <source>A whole third shift</source>
+        <translation>Eine ganze dritte Schicht</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Schlussabrechnung</translation>
+    </message>
+    <message>
+        <source>Without ties</source>
+        <translation>Ohne Gleichstand</translation>
+    </message>
+    <message>
+        <source>Four segments, with ties</source>
+        <translation>Vier Segmente, mit Gleichständen</translation>
+    </message>
+    <message>
+        <source>Eight segments, ties, and who starts next</source>
+        <translation>Acht Segmente, Gleichstände, und wer beginnt</translation>
+    </message>
+    <message>
+        <source>Segments 5 to 12 after shift III</source>
+        <translation>Segmente 5 bis 12 nach Schicht III</translation>
+    </message>
+    <message>
+        <source>For two players or by another edition, to the end</source>
+        <translation>Zu zweit oder nach einer anderen Ausgabe, bis zum Schluss</translation>
+    </message>
+    <message>
+        <source>Marks, cubes, open orders and balance</source>
+        <translation>Mark, Kohlewürfel, offene Aufträge und Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>First, second and behind</source>
+        <translation>Erster, Zweiter und dahinter</translation>
+    </message>
+    <message>
+        <source>A tie for first</source>
+        <translation>Gleichstand auf dem ersten Platz</translation>
+    </message>
+    <message>
+        <source>A tie for second</source>
+        <translation>Gleichstand auf dem zweiten Platz</translation>
+    </message>
+    <message>
+        <source>No second place for two players</source>
+        <translation>Zu zweit kein zweiter Platz</translation>
+    </message>
+    <message>
+        <source>Who has none of it</source>
+        <translation>Wer nichts davon hat</translation>
+    </message>
+    <message>
+        <source>Edition: carts only with a delivered order</source>
+        <translation>Ausgabe: Loren nur mit geliefertem Auftrag</translation>
+    </message>
+    <message>
+        <source>Edition: second place for trucks and trains</source>
+        <translation>Ausgabe: zweiter Platz bei Lastwagen und Lokomotiven</translation>
+    </message>
+    <message>
+        <source>A tie for the next start</source>
+        <translation>Gleichstand um den Start</translation>
+    </message>
+    <message>
+        <source>The shift clock</source>
+        <translation>Die Schichtuhr</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>After every shift the scoring marker walks over the shift clock: from the arrow to the segment at which the shift hand points.</source>
+        <translation>Nach jeder Schicht wandert der Wertungsstein über die Schichtuhr: vom Pfeil bis zu dem Segment, auf das der Schichtzeiger zeigt.</translation>
+    </message>
+    <message>
+        <source>After shift II it starts at the arrow again and walks further: what was scored after shift I is scored once more.</source>
+        <translation>Nach Schicht II beginnt er wieder am Pfeil und wandert weiter: was nach Schicht I gewertet wurde, wird noch einmal gewertet.</translation>
+    </message>
+    <message>
+        <source>What was delivered in shift I counts again, with everything delivered since. Of the two numbers the larger is for first place, the smaller for second.</source>
+        <translation>Was in Schicht I geliefert wurde, zählt wieder, zusammen mit allem, was seither dazukam. Von den beiden Zahlen gilt die größere für den ersten Platz, die kleinere für den zweiten.</translation>
+    </message>
+    <message>
+        <source>The first four segments look at coal. The squares on delivered orders count, not the cards: a card with two grey squares counts twice.</source>
+        <translation>Die ersten vier Segmente sehen auf die Kohle. Es zählen die Quadrate auf gelieferten Aufträgen, nicht die Karten: zwei graue Quadrate zählen zweimal.</translation>
+    </message>
+    <message>
+        <source>Whoever has most squares of that colour is first, whoever has second most is second.</source>
+        <translation>Wer die meisten Quadrate dieser Farbe hat, ist Erster, wer die zweitmeisten hat, Zweiter.</translation>
+    </message>
+    <message>
+        <source>Every segment is a contest of its own: other coal, other places, other points.</source>
+        <translation>Jedes Segment ist ein Wettbewerb für sich: andere Kohle, andere Plätze, andere Punkte.</translation>
+    </message>
+    <message>
+        <source>Who has equally many is tied. Everyone tied for first gets all points of first place, and nobody is second then.</source>
+        <translation>Wer gleich viele hat, liegt gleichauf. Alle gleichauf Ersten bekommen die vollen Punkte des ersten Platzes, und dann ist niemand Zweiter.</translation>
+    </message>
+    <message>
+        <source>Everyone tied for second gets all points of second place.</source>
+        <translation>Alle gleichauf Zweiten bekommen die vollen Punkte des zweiten Platzes.</translation>
+    </message>
+    <message>
+        <source>Who has none of it gets nothing, even when no one else is second.</source>
+        <translation>Wer nichts davon hat, bekommt nichts, auch wenn sonst niemand Zweiter ist.</translation>
+    </message>
+    <message>
+        <source>With two players only first place is given.</source>
+        <translation>Zu zweit gibt es nur den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>Segments 5 to 8 look at vehicles. All squares on delivered orders of that vehicle count, whatever their colour.</source>
+        <translation>Die Segmente 5 bis 8 sehen auf die Fahrzeuge. Es zählen alle Quadrate auf gelieferten Aufträgen dieses Fahrzeugs, gleich welcher Farbe.</translation>
+    </message>
+    <message>
+        <source>The same players again: this time the wheelbarrows are scored. Ties are what they always are.</source>
+        <translation>Dieselben Spieler: jetzt werden die Schubkarren gewertet. Gleichstand ist, was er immer ist.</translation>
+    </message>
+    <message>
+        <source>And now the horse carts.</source>
+        <translation>Und nun die Pferdewagen.</translation>
+    </message>
+    <message>
+        <source>Segments 9 to 12 look into the mines, only after shift III. Empty carts count; a cart with a cube on it does not.</source>
+        <translation>Die Segmente 9 bis 12 sehen in die Gruben, nur nach Schicht III. Leere Loren zählen; eine Lore mit einem Kohlewürfel nicht.</translation>
+    </message>
+    <message>
+        <source>The colour of the cart decides, whatever lay on it. First and second are found as ever.</source>
+        <translation>Die Farbe der Lore entscheidet, was immer darauf lag. Erster und Zweiter werden wie sonst bestimmt.</translation>
+    </message>
+    <message>
+        <source>The same mines, another colour.</source>
+        <translation>Dieselben Gruben, eine andere Farbe.</translation>
+    </message>
+    <message>
+        <source>Before the next shift, whoever has most workers standing in the factory gets the starting-player marker. The canteen does not count.</source>
+        <translation>Vor der nächsten Schicht bekommt den Startspielermarker, wer die meisten Arbeiter in der Lorenfabrik stehen hat. Die Kantine zählt nicht.</translation>
+    </message>
+    <message>
+        <source>In a tie it goes to the tied player who comes next, clockwise after the previous starting player. Who is tied does not keep it.</source>
+        <translation>Bei Gleichstand geht er an den Gleichplatzierten, der im Uhrzeigersinn nach dem bisherigen Startspieler als Erster kommt. Wer gleichauf liegt, behält ihn nicht.</translation>
+    </message>
+    <message>
+        <source>When nobody stands in the factory, all are tied.</source>
+        <translation>Wenn niemand in der Lorenfabrik steht, liegen alle gleichauf.</translation>
+    </message>
+    <message>
+        <source>At the end every full %1 marks are a point. What is left over only breaks ties.</source>
+        <translation>Am Ende sind je volle %1 Mark ein Punkt. Der Rest entscheidet nur bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Every full %1 cubes are a point, wherever they lie: on carts and orders, in the cage, in storage.</source>
+        <translation>Je volle %1 Kohlewürfel ein Punkt, wo immer sie liegen: auf Loren und Aufträgen, im Förderkorb, im Kohlenlager.</translation>
+    </message>
+    <message>
+        <source>Every open order costs a point.</source>
+        <translation>Jeder offene Auftrag kostet einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Light and dark tiles are to be in balance: every tile that one side has more costs %1 points.</source>
+        <translation>Helle und dunkle Seite sollen im Gleichgewicht sein: jedes Plättchen, das eine Seite mehr hat, kostet %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>The shift clock</source>
+        <translation>Die Schichtuhr</translation>
+    </message>
+    <message>
+        <source>Coal</source>
+        <translation>Kohle</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Gleichstände</translation>
+    </message>
+    <message>
+        <source>Vehicles</source>
+        <translation>Fahrzeuge</translation>
+    </message>
+    <message>
+        <source>Empty carts</source>
+        <translation>Leere Loren</translation>
+    </message>
+    <message>
+        <source>The next starting player</source>
+        <translation>Der nächste Startspieler</translation>
+    </message>
+    <message>
+        <source>The final reckoning</source>
+        <translation>Die Schlussabrechnung</translation>
+    </message>
+    <message>
+        <source>How far the scoring marker walks</source>
+        <translation>Wie weit der Wertungsstein wandert</translation>
+    </message>
+    <message>
+        <source>Squares of one colour on delivered orders</source>
+        <translation>Quadrate einer Farbe auf gelieferten Aufträgen</translation>
+    </message>
+    <message>
+        <source>For first, for second, and with two players</source>
+        <translation>Auf dem ersten, dem zweiten Platz, und zu zweit</translation>
+    </message>
+    <message>
+        <source>All squares that went by wheelbarrow, horse cart, truck or train</source>
+        <translation>Alle Quadrate, die per Schubkarre, Pferdewagen, Lastwagen oder Lokomotive gingen</translation>
+    </message>
+    <message>
+        <source>What counts in the mine after shift III</source>
+        <translation>Was nach Schicht III in der Grube zählt</translation>
+    </message>
+    <message>
+        <source>Who has most workers in the factory</source>
+        <translation>Wer die meisten Arbeiter in der Lorenfabrik hat</translation>
+    </message>
+    <message>
+        <source>Money, coal, open orders and balance</source>
+        <translation>Geld, Kohle, offene Aufträge und Gleichgewicht</translation>
+    </message>
+</context>
+<context>
     <name>LiveGameCard</name>
     <message>
         <source>Continue</source>
@@ -3922,6 +5898,13 @@
     <message>
         <source>Abandon this game…</source>
         <translation>Partie weglegen…</translation>
+    </message>
+</context>
+<context>
+    <name>LiveLoader</name>
+    <message>
+        <source>This device has nothing to look through a camera with: Qt Multimedia is missing. Choose a photo, or tap it in.</source>
+        <translation>Auf diesem Gerät kann nichts das Bild einer Kamera zeigen: Qt Multimedia fehlt. Wähle ein Foto oder tippe es ein.</translation>
     </message>
 </context>
 <context>
@@ -3947,6 +5930,17 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>MineCard</name>
+    <message>
+        <source>Card %1, collapsed</source>
+        <translation>Karte %1, eingestürzt</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Karte %1</translation>
     </message>
 </context>
 <context>
@@ -4030,6 +6024,14 @@
         <source>Marks, not known yet</source>
         <translation>Mark, noch nicht bekannt</translation>
     </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>At the end every tile that one side has more than the other costs 2 points.</source>
+        <translation>Am Ende kostet jedes Plättchen, das eine Seite mehr hat als die andere, 2 Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>MineSide</name>
@@ -4076,6 +6078,21 @@
     </message>
 </context>
 <context>
+    <name>MismatchWords</name>
+    <message>
+        <source>Light side, %1: %2 empty carts can be seen, %3 were emptied. A cart that was emptied stays empty: look whether one is misread.</source>
+        <translation>Helle Seite, %1: %2 leere Loren zu sehen, %3 geleert. Eine geleerte Lore bleibt leer: sieh nach, ob eine falsch gelesen ist.</translation>
+    </message>
+    <message>
+        <source>Dark side, %1: %2 empty carts can be seen, %3 were emptied. A cart that was emptied stays empty: look whether one is misread.</source>
+        <translation>Dunkle Seite, %1: %2 leere Loren zu sehen, %3 geleert. Eine geleerte Lore bleibt leer: sieh nach, ob eine falsch gelesen ist.</translation>
+    </message>
+    <message>
+        <source>Tile with %1: %2 can be seen, %3 were bought. If one was never bought, take it away in the mine; else look whether it is hidden in the photo.</source>
+        <translation>Stollenplättchen, %1: %2 zu sehen, %3 gekauft. Wurde eines nie gekauft, nimm es im Bergwerk weg; sonst sieh nach, ob es im Foto verdeckt ist.</translation>
+    </message>
+</context>
+<context>
     <name>NameFault</name>
     <message>
         <source>A name is missing. Please give one.</source>
@@ -4096,10 +6113,6 @@
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>New game of Coal Baron</source>
-        <translation>Neue Partie Glück Auf</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Beginnen</translation>
     </message>
@@ -4110,6 +6123,14 @@
     <message>
         <source>Tap who plays, drag the names into the order in which you sit, and give the flag to whoever starts.</source>
         <translation>Tippe an, wer mitspielt, ziehe die Namen in eure Sitzordnung und gib die Fahne der Person, die beginnt.</translation>
+    </message>
+    <message>
+        <source>Type in who plays, one name after the other, drag the names into the order in which you sit, and give the flag to whoever starts.</source>
+        <translation>Gib nacheinander ein, wer mitspielt, ziehe die Namen in eure Sitzordnung und gib die Fahne der Person, die beginnt.</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Neue Partie: %1</translation>
     </message>
 </context>
 <context>
@@ -4211,6 +6232,10 @@
         <source>Draft of the orders</source>
         <translation>Auswahl der Aufträge</translation>
     </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
 </context>
 <context>
     <name>OrdersSummary</name>
@@ -4220,6 +6245,26 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameChoice</name>
+    <message>
+        <source>Shift %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Schlussabrechnung</translation>
+    </message>
+    <message>
+        <source>Check my shift</source>
+        <translation>Meine Schicht prüfen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game and a part of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4373,6 +6418,10 @@
         <source>Erase</source>
         <translation>Löschen</translation>
     </message>
+    <message>
+        <source>Make one person of two?</source>
+        <translation>Aus zwei Personen eine machen?</translation>
+    </message>
 </context>
 <context>
     <name>PersonFacts</name>
@@ -4393,6 +6442,23 @@
     <message>
         <source>%1: %2 on average, everybody %3</source>
         <translation>%1: im Schnitt %2, alle %3</translation>
+    </message>
+</context>
+<context>
+    <name>PersonWords</name>
+    <message numerus="yes">
+        <source>%1 points in %n game(s) are %2 a game.</source>
+        <translation>
+            <numerusform>%1 Punkte in %n Spiel sind %2 je Spiel.</numerusform>
+            <numerusform>%1 Punkte in %n Spielen sind %2 je Spiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody at those tables: %1 points for %n player(s), %2 each.</source>
+        <translation>
+            <numerusform>Alle an diesen Tischen: %1 Punkte für %n Spieler, je %2.</numerusform>
+            <numerusform>Alle an diesen Tischen: %1 Punkte für %n Spieler, je %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4499,12 +6565,19 @@
         <translation>jetzt +%1</translation>
     </message>
     <message>
-        <source>if the shift ended now, %1 more</source>
-        <translation>wenn die Schicht jetzt endete, %1 mehr</translation>
-    </message>
-    <message>
         <source>Marks, not known yet</source>
         <translation>Mark, noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 points; if the shift ended now, %2 more</source>
+        <translation>%1 Punkte; endete die Schicht jetzt, %2 mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4560,6 +6633,17 @@
     <message>
         <source>%1. %2, %3 points</source>
         <translation>%1. %2, %3 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>ReadAloud</name>
+    <message>
+        <source>Stop reading</source>
+        <translation>Vorlesen beenden</translation>
+    </message>
+    <message>
+        <source>Read it to me</source>
+        <translation>Vorlesen</translation>
     </message>
 </context>
 <context>
@@ -4700,6 +6784,1210 @@
         <source>%1 %2</source>
         <comment>a player and the points</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>RockwellAsks</name>
+    <message>
+        <source>Everybody has bought tokens</source>
+        <translation>Alle haben Marker gekauft</translation>
+    </message>
+    <message>
+        <source>Drilling is over</source>
+        <translation>Das Bohren ist vorbei</translation>
+    </message>
+    <message>
+        <source>The shafts have paid</source>
+        <translation>Die Schächte haben gezahlt</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: money, in hundreds of dollars</source>
+        <translation>%1: Geld, in hundert Dollar</translation>
+    </message>
+    <message>
+        <source>Enter the bids</source>
+        <translation>Gebote eintragen</translation>
+    </message>
+    <message>
+        <source>What everybody had in the hand. Cubes count what they are worth on the market.</source>
+        <translation>Was alle in der Hand hatten. Würfel zählen ihren Marktwert.</translation>
+    </message>
+    <message>
+        <source>Place a vice president</source>
+        <translation>Vizepräsidenten setzen</translation>
+    </message>
+    <message>
+        <source>The best space is 1. The number of actions is printed on the space.</source>
+        <translation>Das beste Feld ist 1. Die Zahl der Aktionen steht auf dem Feld.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Actions printed there</source>
+        <translation>Dort gedruckte Aktionen</translation>
+    </message>
+    <message>
+        <source>Place none</source>
+        <translation>Keinen setzen</translation>
+    </message>
+    <message>
+        <source>Buy safety tokens</source>
+        <translation>Sicherheitsmarker kaufen</translation>
+    </message>
+    <message>
+        <source>One cube, one token.</source>
+        <translation>Ein Würfel, ein Marker.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Whose shaft is on the tile?</source>
+        <translation>Wessen Schacht ist auf dem Plättchen?</translation>
+    </message>
+    <message>
+        <source>Who caused the extraction?</source>
+        <translation>Wer hat die Förderung ausgelöst?</translation>
+    </message>
+    <message>
+        <source>Does the card show danger?</source>
+        <translation>Zeigt die Karte Gefahr?</translation>
+    </message>
+    <message>
+        <source>%1: safety tokens offered</source>
+        <translation>%1: eingesetzte Sicherheitsmarker</translation>
+    </message>
+    <message>
+        <source>An extraction</source>
+        <translation>Eine Förderung</translation>
+    </message>
+    <message>
+        <source>%1 for $%2</source>
+        <translation>%1 für %2 $</translation>
+    </message>
+    <message>
+        <source>Hire a subcontractor</source>
+        <translation>Subunternehmer anheuern</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Keep a subcontractor</source>
+        <translation>Subunternehmer behalten</translation>
+    </message>
+    <message>
+        <source>A crew that moves pays the subcontractor again.</source>
+        <translation>Eine Mannschaft, die sich bewegt, bezahlt den Subunternehmer erneut.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Bribe a crew</source>
+        <translation>Mannschaft bestechen</translation>
+    </message>
+    <message>
+        <source>Whose crew?</source>
+        <translation>Wessen Mannschaft?</translation>
+    </message>
+    <message>
+        <source>Subcontractor that comes along</source>
+        <translation>Subunternehmer, der mitkommt</translation>
+    </message>
+    <message>
+        <source>A shaft pays</source>
+        <translation>Ein Schacht zahlt</translation>
+    </message>
+    <message>
+        <source>What is printed on the open tile.</source>
+        <translation>Was auf dem offenen Plättchen steht.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>The vice president goes home.</source>
+        <translation>Der Vizepräsident geht heim.</translation>
+    </message>
+    <message>
+        <source>%1, $%2 each</source>
+        <translation>%1, je %2 $</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>What?</source>
+        <translation>Was?</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>kaufen</translation>
+    </message>
+    <message>
+        <source>sell</source>
+        <translation>verkaufen</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>crew %1, from power %2, $%3</source>
+        <translation>Mannschaft %1, von Stärke %2, %3 $</translation>
+    </message>
+    <message>
+        <source>More power</source>
+        <translation>Mehr Stärke</translation>
+    </message>
+    <message>
+        <source>Which crew?</source>
+        <translation>Welche Mannschaft?</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Shaft</source>
+        <translation>Schacht</translation>
+    </message>
+    <message>
+        <source>Shaft 1: a closed tile without crews of others, beside or under an own crew. Shaft 2: beside or under an own crew. Shaft 3: anywhere.</source>
+        <translation>Schacht 1: ein geschlossenes Plättchen ohne fremde Mannschaften, unter oder neben einer eigenen. Schacht 2: unter oder neben einer eigenen. Schacht 3: überall.</translation>
+    </message>
+    <message>
+        <source>Prestige of the tile</source>
+        <translation>Prestige des Plättchens</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Lieferung</translation>
+    </message>
+    <message>
+        <source>The printed cubes are handed in for the tile.</source>
+        <translation>Die gedruckten Würfel werden für das Plättchen abgegeben.</translation>
+    </message>
+    <message>
+        <source>%1, $%2</source>
+        <comment>a development and its price</comment>
+        <translation>%1, %2 $</translation>
+    </message>
+    <message>
+        <source>Safety, step %1, in hundreds of dollars</source>
+        <translation>Sicherheit, Stufe %1, in hundert Dollar</translation>
+    </message>
+    <message>
+        <source>Shaft %1, in hundreds of dollars</source>
+        <translation>Schacht %1, in hundert Dollar</translation>
+    </message>
+    <message>
+        <source>Prices on the tiles</source>
+        <translation>Preise auf den Plättchen</translation>
+    </message>
+    <message>
+        <source>The marked tiles for fewer than four players are dearer: enter what is printed on them.</source>
+        <translation>Die markierten Plättchen für weniger als vier Personen sind teurer: tragt ein, was darauf steht.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a goal and the prestige of its next tile</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show a goal</source>
+        <translation>Ein Ziel zeigen</translation>
+    </message>
+    <message>
+        <source>The most valuable tile that is left of it is taken.</source>
+        <translation>Das wertvollste übrige Plättchen davon wird genommen.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Money, in hundreds of dollars</source>
+        <translation>Geld, in hundert Dollar</translation>
+    </message>
+    <message>
+        <source>Safety tokens</source>
+        <translation>Sicherheitsmarker</translation>
+    </message>
+    <message>
+        <source>Look behind the screen</source>
+        <translation>Hinter den Sichtschirm schauen</translation>
+    </message>
+    <message>
+        <source>Only for the eyes of who it belongs to. What was counted otherwise can be entered.</source>
+        <translation>Nur für die Augen der Person, der es gehört. Was anders gezählt wurde, lässt sich eintragen.</translation>
+    </message>
+    <message>
+        <source>%1: power on the tile</source>
+        <translation>%1: Stärke auf dem Plättchen</translation>
+    </message>
+    <message>
+        <source>Powers count subcontractors. The cubes of the card are shared equally, kind by kind; the remainder goes to the owner of the shaft, else to the strongest, else to who caused it.</source>
+        <translation>Zur Stärke zählen Subunternehmer. Die Würfel der Karte werden Art für Art gleich geteilt; der Rest geht an den Besitz des Schachts, sonst an die größte Stärke, sonst an den Auslöser.</translation>
+    </message>
+</context>
+<context>
+    <name>RockwellCalculators</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Person %1</translation>
+    </message>
+    <message>
+        <source>Zinc</source>
+        <translation>Zink</translation>
+    </message>
+    <message>
+        <source>Copper</source>
+        <translation>Kupfer</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many cubes of a kind</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Power of player %1 on the tile, subcontractor included</source>
+        <translation>Stärke von Person %1 auf dem Plättchen, Subunternehmer eingeschlossen</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Whose shaft is on the tile?</source>
+        <translation>Wessen Schacht ist auf dem Plättchen?</translation>
+    </message>
+    <message>
+        <source>Who caused the extraction?</source>
+        <translation>Wer hat die Förderung ausgelöst?</translation>
+    </message>
+    <message>
+        <source>Share an extraction</source>
+        <translation>Eine Förderung teilen</translation>
+    </message>
+    <message>
+        <source>Kind by kind the cubes of the card are shared equally among those with a crew on the tile. What is left over goes to whoever has priority: the owner of the shaft; else the strongest; else, in a tie, the active player.</source>
+        <translation>Die Würfel der Karte werden Art für Art gleich auf alle verteilt, die eine Mannschaft auf dem Plättchen haben. Der Rest geht an den, der Vorrang hat: der Besitz des Schachts; sonst die größte Stärke; bei Gleichstand, wer am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Say who has a crew on the tile, and how strong it is.</source>
+        <translation>Sagt, wer eine Mannschaft auf dem Plättchen hat und wie stark sie ist.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <translation>%1 bekommt %2.</translation>
+    </message>
+    <message>
+        <source>The remainder, %2, goes to %1, whose shaft is on the tile.</source>
+        <translation>Der Rest, %2, geht an %1: dort ist der eigene Schacht.</translation>
+    </message>
+    <message>
+        <source>The remainder, %2, goes to %1, who has the most power there.</source>
+        <translation>Der Rest, %2, geht an %1, dort am stärksten.</translation>
+    </message>
+    <message>
+        <source>The remainder, %2, goes to %1: the strongest are tied, and %1 caused the extraction.</source>
+        <translation>Der Rest, %2, geht an %1: die Stärksten sind gleich, und %1 hat die Förderung ausgelöst.</translation>
+    </message>
+    <message>
+        <source>Own power on the tile</source>
+        <translation>Eigene Stärke auf dem Plättchen</translation>
+    </message>
+    <message>
+        <source>Level of permanent safety</source>
+        <translation>Stufe der dauerhaften Sicherheit</translation>
+    </message>
+    <message>
+        <source>Safety tokens that are offered</source>
+        <translation>Eingesetzte Sicherheitsmarker</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>As many cubes of one&apos;s own loot are at risk as one has power on the tile. Permanent safety and tokens protect; what is left is lost, the most valuable first.</source>
+        <translation>So viele Würfel der eigenen Beute sind in Gefahr, wie man Stärke auf dem Plättchen hat. Dauerhafte Sicherheit und Marker schützen; der Rest geht verloren, die wertvollsten zuerst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) are at risk.</source>
+        <translation>
+            <numerusform>%n Würfel ist in Gefahr.</numerusform>
+            <numerusform>%n Würfel sind in Gefahr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost: %1.</source>
+        <translation>Verloren: %1.</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation>Behalten: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) are spent.</source>
+        <translation>
+            <numerusform>%n Marker wird verbraucht.</numerusform>
+            <numerusform>%n Marker werden verbraucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid of player %1, in hundreds of dollars</source>
+        <translation>Gebot von Person %1, in hundert Dollar</translation>
+    </message>
+    <message>
+        <source>The new order after the auction</source>
+        <translation>Die neue Reihenfolge nach der Auktion</translation>
+    </message>
+    <message>
+        <source>Players 1 to 4 are in the present order. The highest bid comes first; among equal bids the present order stays. Cubes count what they are worth on the market.</source>
+        <translation>Person 1 bis 4 stehen in der jetzigen Reihenfolge. Das höchste Gebot kommt zuerst; bei gleichen Geboten bleibt die jetzige. Würfel zählen ihren Marktwert.</translation>
+    </message>
+    <message>
+        <source>%1 with $%2, tied: as before.</source>
+        <translation>%1 mit %2 $, Gleichstand: wie bisher.</translation>
+    </message>
+    <message>
+        <source>%1 with $%2.</source>
+        <translation>%1 mit %2 $.</translation>
+    </message>
+    <message>
+        <source>Money, in hundreds of dollars</source>
+        <translation>Geld, in hundert Dollar</translation>
+    </message>
+    <message>
+        <source>What cubes and money are worth</source>
+        <translation>Was Würfel und Geld wert sind</translation>
+    </message>
+    <message>
+        <source>On the market zinc is worth $400, copper $600, silver $800 and gold $1000; in a bid as well.</source>
+        <translation>Auf dem Markt ist Zink 400 $ wert, Kupfer 600 $, Silber 800 $ und Gold 1000 $; auch in einem Gebot.</translation>
+    </message>
+    <message>
+        <source>Together: $%1.</source>
+        <translation>Zusammen: %1 $.</translation>
+    </message>
+    <message>
+        <source>What power costs</source>
+        <translation>Was Stärke kostet</translation>
+    </message>
+    <message>
+        <source>A crew is raised step by step; a subcontractor is hired for the power that is wanted, no more than the layer allows.</source>
+        <translation>Eine Mannschaft wird Schritt für Schritt verstärkt; ein Subunternehmer kommt mit der gewünschten Stärke, nicht mehr, als die Schicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>A crew is raised from power</source>
+        <translation>Eine Mannschaft wird verstärkt von</translation>
+    </message>
+    <message>
+        <source>A subcontractor of power</source>
+        <translation>Ein Subunternehmer der Stärke</translation>
+    </message>
+    <message>
+        <source>Raising it to %1 costs $%2.</source>
+        <translation>Auf %1 zu verstärken kostet %2 $.</translation>
+    </message>
+    <message>
+        <source>The subcontractor costs $%1.</source>
+        <translation>Der Subunternehmer kostet %1 $.</translation>
+    </message>
+    <message>
+        <source>It may work on: %1.</source>
+        <translation>Er darf arbeiten auf: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>RockwellFinal</name>
+    <message>
+        <source>Money, in hundreds of dollars</source>
+        <translation>Geld, in hundert Dollar</translation>
+    </message>
+    <message>
+        <source>Prestige of delivery tiles</source>
+        <translation>Prestige der Lieferplättchen</translation>
+    </message>
+</context>
+<context>
+    <name>RockwellOptions</name>
+    <message>
+        <source>Follow what lies behind the screens</source>
+        <translation>Mitführen, was hinter den Sichtschirmen liegt</translation>
+    </message>
+    <message>
+        <source>Cubes, money and tokens are entered as they come, and extractions are shared out. Everybody looks only behind their own screen. Otherwise you count at the end.</source>
+        <translation>Würfel, Geld und Marker werden eingetragen, wenn sie kommen, und Förderungen geteilt. Alle schauen nur hinter den eigenen Schirm. Sonst zählt ihr am Ende.</translation>
+    </message>
+    <message>
+        <source>Nothing takes part in majorities</source>
+        <translation>Nichts nimmt an Mehrheiten teil</translation>
+    </message>
+    <message>
+        <source>Who holds none of a kind can still be second or third for it.</source>
+        <translation>Wer von einer Art nichts hat, kann darin trotzdem Zweite oder Dritter sein.</translation>
+    </message>
+</context>
+<context>
+    <name>RockwellTableWords</name>
+    <message>
+        <source>The remainder, %2, goes to %1, whose shaft is on the tile.</source>
+        <translation>Der Rest, %2, geht an %1: dort ist der eigene Schacht.</translation>
+    </message>
+    <message>
+        <source>The remainder, %2, goes to %1, who has the most power there.</source>
+        <translation>Der Rest, %2, geht an %1, dort am stärksten.</translation>
+    </message>
+    <message>
+        <source>The remainder, %2, goes to %1: the strongest are tied, and %1 caused the extraction.</source>
+        <translation>Der Rest, %2, geht an %1: die Stärksten sind gleich, und %1 hat die Förderung ausgelöst.</translation>
+    </message>
+    <message>
+        <source>An extraction: %1.</source>
+        <translation>Eine Förderung: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <translation>%1 bekommt %2.</translation>
+    </message>
+    <message>
+        <source>Danger: %1 loses %2.</source>
+        <translation>Gefahr: %1 verliert %2.</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>The prices of safety and shafts are known.</source>
+        <translation>Die Preise von Sicherheit und Schächten sind bekannt.</translation>
+    </message>
+    <message>
+        <source>The auction. The new order: %1.</source>
+        <translation>Die Auktion. Die neue Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>%1 places a vice president on board %2, space %3.</source>
+        <translation>%1 setzt einen Vizepräsidenten: %2, Feld %3.</translation>
+    </message>
+    <message>
+        <source>%1 places no vice president.</source>
+        <translation>%1 setzt keinen Vizepräsidenten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n safety token(s).</source>
+        <translation>
+            <numerusform>%1 nimmt %n Sicherheitsmarker.</numerusform>
+            <numerusform>%1 nimmt %n Sicherheitsmarker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The phase is over. Now: %1</source>
+        <translation>Die Phase ist vorbei. Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>A tile asks for power %1.</source>
+        <translation>Ein Plättchen verlangt Stärke %1.</translation>
+    </message>
+    <message>
+        <source>%1 moves a crew.</source>
+        <translation>%1 bewegt eine Mannschaft.</translation>
+    </message>
+    <message>
+        <source>%1 bribes a crew of %2.</source>
+        <translation>%1 besticht eine Mannschaft von %2.</translation>
+    </message>
+    <message>
+        <source>%1 hires a subcontractor of power %2 for $%3.</source>
+        <translation>%1 heuert einen Subunternehmer der Stärke %2 für %3 $ an.</translation>
+    </message>
+    <message>
+        <source>%1 keeps a subcontractor of power %2 for $%3.</source>
+        <translation>%1 behält einen Subunternehmer der Stärke %2 für %3 $.</translation>
+    </message>
+    <message>
+        <source>%1 has drilled.</source>
+        <translation>%1 hat gebohrt.</translation>
+    </message>
+    <message>
+        <source>A shaft pays %1: %2.</source>
+        <translation>Ein Schacht zahlt %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 × %3 for $%4.</source>
+        <translation>%1 kauft %2 × %3 für %4 $.</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 × %3 for $%4.</source>
+        <translation>%1 verkauft %2 × %3 für %4 $.</translation>
+    </message>
+    <message>
+        <source>%1 makes crew %2 stronger.</source>
+        <translation>%1 verstärkt Mannschaft %2.</translation>
+    </message>
+    <message>
+        <source>%1 raises the safety.</source>
+        <translation>%1 erhöht die Sicherheit.</translation>
+    </message>
+    <message>
+        <source>%1 raises the movement.</source>
+        <translation>%1 erhöht die Bewegung.</translation>
+    </message>
+    <message>
+        <source>%1 places a shaft.</source>
+        <translation>%1 legt einen Schacht.</translation>
+    </message>
+    <message>
+        <source>%1 moves shaft %2.</source>
+        <translation>%1 versetzt Schacht %2.</translation>
+    </message>
+    <message>
+        <source>%1 delivers %2 for %3 prestige.</source>
+        <translation>%1 liefert %2 für %3 Prestige.</translation>
+    </message>
+    <message>
+        <source>%1 is done.</source>
+        <translation>%1 ist fertig.</translation>
+    </message>
+    <message>
+        <source>The robot moves a crew.</source>
+        <translation>Der Roboter bewegt eine Mannschaft.</translation>
+    </message>
+    <message>
+        <source>The robot develops.</source>
+        <translation>Der Roboter entwickelt.</translation>
+    </message>
+    <message>
+        <source>%1 shows a goal: %2.</source>
+        <translation>%1 zeigt ein Ziel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has counted what lies behind the screen.</source>
+        <translation>%1 hat gezählt, was hinter dem Sichtschirm liegt.</translation>
+    </message>
+    <message>
+        <source>The final reckoning.</source>
+        <translation>Die Schlussabrechnung.</translation>
+    </message>
+    <message>
+        <source>the prices</source>
+        <translation>die Preise</translation>
+    </message>
+    <message>
+        <source>the auction</source>
+        <translation>die Auktion</translation>
+    </message>
+    <message>
+        <source>the vice president of %1</source>
+        <translation>der Vizepräsident von %1</translation>
+    </message>
+    <message>
+        <source>tokens of %1</source>
+        <translation>Marker von %1</translation>
+    </message>
+    <message>
+        <source>the end of the phase</source>
+        <translation>das Ende der Phase</translation>
+    </message>
+    <message>
+        <source>the extraction</source>
+        <translation>die Förderung</translation>
+    </message>
+    <message>
+        <source>the trade of %1</source>
+        <translation>der Handel von %1</translation>
+    </message>
+    <message>
+        <source>the final reckoning</source>
+        <translation>die Schlussabrechnung</translation>
+    </message>
+    <message>
+        <source>what %1 did</source>
+        <translation>was %1 tat</translation>
+    </message>
+    <message>
+        <source>the last entry</source>
+        <translation>der letzte Eintrag</translation>
+    </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>Die Partie hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>The game has begun already.</source>
+        <translation>Die Partie hat schon begonnen.</translation>
+    </message>
+    <message>
+        <source>Rockwell is for %1 to %2 players, not for %3.</source>
+        <translation>Rockwell ist für %1 bis %2 Personen, nicht für %3.</translation>
+    </message>
+    <message>
+        <source>An order names everybody once.</source>
+        <translation>Eine Reihenfolge nennt alle einmal.</translation>
+    </message>
+    <message>
+        <source>The mine can only be followed together with the turns.</source>
+        <translation>Die Mine lässt sich nur zusammen mit den Zügen mitführen.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there, or the same one was named twice.</source>
+        <translation>Dort sitzt niemand, oder jemand wurde zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>That belongs to another part of the round.</source>
+        <translation>Das gehört in einen anderen Teil der Runde.</translation>
+    </message>
+    <message>
+        <source>This is not followed in this game.</source>
+        <translation>Das wird in dieser Partie nicht mitgeführt.</translation>
+    </message>
+    <message>
+        <source>It is nobody&apos;s turn.</source>
+        <translation>Niemand ist am Zug.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be: the limit is %2.</source>
+        <translation>%1 kann nicht sein: die Grenze ist %2.</translation>
+    </message>
+    <message>
+        <source>Something has still to be said.</source>
+        <translation>Etwas ist noch zu sagen.</translation>
+    </message>
+    <message>
+        <source>Something of %1 is still to be counted.</source>
+        <translation>Von %1 ist noch etwas zu zählen.</translation>
+    </message>
+    <message>
+        <source>That contradicts what the table knows.</source>
+        <translation>Das widerspricht dem, was der Tisch weiß.</translation>
+    </message>
+    <message>
+        <source>Enter the prices of safety and shafts first: they are on the tiles.</source>
+        <translation>Tragt zuerst die Preise von Sicherheit und Schächten ein: sie stehen auf den Plättchen.</translation>
+    </message>
+    <message>
+        <source>It costs $%1, and there are $%2.</source>
+        <translation>Es kostet %1 $, da sind %2 $.</translation>
+    </message>
+    <message>
+        <source>%1 cubes are too many: there are %2.</source>
+        <translation>%1 Würfel sind zu viele: da sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 tokens are too many: there are %2.</source>
+        <translation>%1 Marker sind zu viele: da sind %2.</translation>
+    </message>
+    <message>
+        <source>There is no vice president on that board.</source>
+        <translation>Auf diesem Brett ist kein Vizepräsident.</translation>
+    </message>
+    <message>
+        <source>%1 already has a vice president on that board.</source>
+        <translation>%1 hat auf diesem Brett schon einen Vizepräsidenten.</translation>
+    </message>
+    <message>
+        <source>That space is taken by %1.</source>
+        <translation>Dieses Feld hat schon %1.</translation>
+    </message>
+    <message>
+        <source>That board has spaces 1 to %1.</source>
+        <translation>Dieses Brett hat die Felder 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>No action is left.</source>
+        <translation>Keine Aktion ist übrig.</translation>
+    </message>
+    <message>
+        <source>That kind was traded in this round already.</source>
+        <translation>Mit dieser Art wurde in dieser Runde schon gehandelt.</translation>
+    </message>
+    <message>
+        <source>That is developed in full: %1 is the highest.</source>
+        <translation>Das ist voll entwickelt: %1 ist das Höchste.</translation>
+    </message>
+    <message>
+        <source>That shaft does not lie on the board, or all three do.</source>
+        <translation>Dieser Schacht liegt nicht auf dem Plan, oder alle drei liegen dort.</translation>
+    </message>
+    <message>
+        <source>All %1 delivery tiles are taken.</source>
+        <translation>Alle %1 Lieferplättchen sind vergeben.</translation>
+    </message>
+    <message>
+        <source>%1 has that goal already, or no tile of it is left.</source>
+        <translation>%1 hat dieses Ziel schon, oder kein Plättchen davon ist übrig.</translation>
+    </message>
+    <message>
+        <source>That goal is not fulfilled: %1.</source>
+        <translation>Dieses Ziel ist nicht erfüllt: %1.</translation>
+    </message>
+    <message>
+        <source>That goal is not fulfilled yet.</source>
+        <translation>Dieses Ziel ist noch nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>There is no such crew.</source>
+        <translation>So eine Mannschaft gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>That crew went into the centre.</source>
+        <translation>Diese Mannschaft ging in den Mittelpunkt.</translation>
+    </message>
+    <message>
+        <source>The crew cannot reach that place.</source>
+        <translation>Die Mannschaft kann diesen Ort nicht erreichen.</translation>
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation>So ein Plättchen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Another crew lies between the two tiles.</source>
+        <translation>Zwischen den zwei Plättchen liegt eine andere Mannschaft.</translation>
+    </message>
+    <message>
+        <source>Read the number on the tile first.</source>
+        <translation>Lest zuerst die Zahl auf dem Plättchen.</translation>
+    </message>
+    <message>
+        <source>The tile asks for %1, not for %2.</source>
+        <translation>Das Plättchen verlangt %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>That tile is open already.</source>
+        <translation>Dieses Plättchen ist schon offen.</translation>
+    </message>
+    <message>
+        <source>A tile has enough power: the extraction comes first.</source>
+        <translation>Ein Plättchen hat genug Stärke: zuerst kommt die Förderung.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be extracted there.</source>
+        <translation>Dort ist nichts zu fördern.</translation>
+    </message>
+    <message>
+        <source>Bribes need a vice president on space 1 or 2 of board I, subcontractors one further down.</source>
+        <translation>Bestechen braucht einen Vizepräsidenten auf Feld 1 oder 2 von Brett I, Subunternehmer einen weiter unten.</translation>
+    </message>
+    <message>
+        <source>Once in a drill round only.</source>
+        <translation>Nur einmal in einer Bohrrunde.</translation>
+    </message>
+    <message>
+        <source>%1 has no active crew.</source>
+        <translation>%1 hat keine aktive Mannschaft.</translation>
+    </message>
+    <message>
+        <source>No bribe tile is left.</source>
+        <translation>Kein Bestechungsplättchen ist übrig.</translation>
+    </message>
+    <message>
+        <source>All three subcontractors are hired.</source>
+        <translation>Alle drei Subunternehmer sind angeheuert.</translation>
+    </message>
+    <message>
+        <source>That crew has a subcontractor already.</source>
+        <translation>Diese Mannschaft hat schon einen Subunternehmer.</translation>
+    </message>
+    <message>
+        <source>A subcontractor of power %1 is too strong here: at most %2.</source>
+        <translation>Ein Subunternehmer der Stärke %1 ist hier zu stark: höchstens %2.</translation>
+    </message>
+    <message>
+        <source>That is an own crew.</source>
+        <translation>Das ist eine eigene Mannschaft.</translation>
+    </message>
+    <message>
+        <source>That crew is still at an entrance.</source>
+        <translation>Diese Mannschaft ist noch an einem Eingang.</translation>
+    </message>
+    <message>
+        <source>The two are not next to each other.</source>
+        <translation>Die beiden liegen nicht nebeneinander.</translation>
+    </message>
+    <message>
+        <source>The tile has enough power without it.</source>
+        <translation>Das Plättchen hat auch ohne genug Stärke.</translation>
+    </message>
+    <message>
+        <source>The centre carries no shaft.</source>
+        <translation>Der Mittelpunkt trägt keinen Schacht.</translation>
+    </message>
+    <message>
+        <source>There is a shaft on that tile already.</source>
+        <translation>Auf diesem Plättchen ist schon ein Schacht.</translation>
+    </message>
+    <message>
+        <source>The first shaft wants a tile without crews of others.</source>
+        <translation>Der erste Schacht will ein Plättchen ohne fremde Mannschaften.</translation>
+    </message>
+    <message>
+        <source>That shaft wants an own crew on the tile or next to it.</source>
+        <translation>Dieser Schacht will eine eigene Mannschaft auf dem Plättchen oder daneben.</translation>
+    </message>
+    <message>
+        <source>The robot&apos;s rules name another one.</source>
+        <translation>Die Regeln des Roboters nennen eine andere.</translation>
+    </message>
+    <message>
+        <source>the robot</source>
+        <translation>der Roboter</translation>
+    </message>
+    <message>
+        <source>Zinc</source>
+        <translation>Zink</translation>
+    </message>
+    <message>
+        <source>Copper</source>
+        <translation>Kupfer</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many cubes of a kind</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>I: control centre</source>
+        <translation>I: Kontrollzentrum</translation>
+    </message>
+    <message>
+        <source>II: exchange</source>
+        <translation>II: Börse</translation>
+    </message>
+    <message>
+        <source>III: workshop</source>
+        <translation>III: Werkstatt</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>Auktion</translation>
+    </message>
+    <message>
+        <source>vice presidents</source>
+        <translation>Vizepräsidenten</translation>
+    </message>
+    <message>
+        <source>safety tokens</source>
+        <translation>Sicherheitsmarker</translation>
+    </message>
+    <message>
+        <source>phase I, drilling</source>
+        <translation>Phase I, Bohren</translation>
+    </message>
+    <message>
+        <source>the shafts pay</source>
+        <translation>die Schächte zahlen</translation>
+    </message>
+    <message>
+        <source>phase II, exchange</source>
+        <translation>Phase II, Börse</translation>
+    </message>
+    <message>
+        <source>phase III, workshop</source>
+        <translation>Phase III, Werkstatt</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <translation>Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>The game ends with this round: the centre was reached by %1.</source>
+        <translation>Die Partie endet mit dieser Runde: den Mittelpunkt erreicht haben %1.</translation>
+    </message>
+    <message>
+        <source>The game ends with this round: six goals, the last three among them: %1.</source>
+        <translation>Die Partie endet mit dieser Runde: sechs Ziele, darunter die letzten drei: %1.</translation>
+    </message>
+    <message>
+        <source>Everybody takes cubes and money into the hand, then all hands are opened. The highest bid comes first; in a tie the order stays as it is. The order now: %1.</source>
+        <translation>Alle nehmen Würfel und Geld in die Hand, dann werden alle Hände geöffnet. Das höchste Gebot kommt zuerst; bei Gleichstand bleibt die Reihenfolge. Jetzt: %1.</translation>
+    </message>
+    <message>
+        <source>In two laps everybody places a vice president or passes, at most one on each board. The order: %1.</source>
+        <translation>In zwei Umläufen setzen alle einen Vizepräsidenten oder passen, höchstens einen auf jedes Brett. Die Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>Cubes may become safety tokens, one for one.</source>
+        <translation>Würfel dürfen zu Sicherheitsmarkern werden, eins zu eins.</translation>
+    </message>
+    <message>
+        <source>Four drill rounds, a crew each. Whenever a tile has enough power, it is extracted at once. The shift order: %1.</source>
+        <translation>Vier Bohrrunden, je eine Mannschaft. Sobald ein Plättchen genug Stärke hat, wird sofort gefördert. Die Schichtreihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>Every shaft on an open tile pays what is printed there.</source>
+        <translation>Jeder Schacht auf einem offenen Plättchen zahlt, was dort steht.</translation>
+    </message>
+    <message>
+        <source>One action buys or sells any number of cubes of one kind; each kind once a round.</source>
+        <translation>Eine Aktion kauft oder verkauft beliebig viele Würfel einer Art; jede Art einmal je Runde.</translation>
+    </message>
+    <message>
+        <source>One action is one development: power, safety, movement, a shaft, or a delivery.</source>
+        <translation>Eine Aktion ist eine Entwicklung: Stärke, Sicherheit, Bewegung, ein Schacht oder eine Lieferung.</translation>
+    </message>
+    <message>
+        <source>The last moment to show goals. Then vice presidents, bribe tiles and subcontractors go back.</source>
+        <translation>Der letzte Moment, Ziele zu zeigen. Dann gehen Vizepräsidenten, Bestechungsplättchen und Subunternehmer zurück.</translation>
+    </message>
+    <message>
+        <source>Goals and deliveries count what is printed; then the majorities of cubes and money.</source>
+        <translation>Ziele und Lieferungen zählen, was darauf steht; dann die Mehrheiten bei Würfeln und Geld.</translation>
+    </message>
+    <message>
+        <source>places a vice president</source>
+        <translation>setzt einen Vizepräsidenten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>noch %n Aktion</numerusform>
+            <numerusform>noch %n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal(s)</source>
+        <translation>
+            <numerusform>%n Ziel</numerusform>
+            <numerusform>%n Ziele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>safety %1</source>
+        <translation>Sicherheit %1</translation>
+    </message>
+    <message>
+        <source>movement %1</source>
+        <translation>Bewegung %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shaft(s)</source>
+        <translation>
+            <numerusform>%n Schacht</numerusform>
+            <numerusform>%n Schächte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mine</source>
+        <translation>Die Mine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the four rings of tiles, closed, %n in each; equal numbers never side by side.</source>
+        <translation>
+            <numerusform>Legt die vier Ringe geschlossener Plättchen aus, je %n; gleiche Zahlen nie nebeneinander.</numerusform>
+            <numerusform>Legt die vier Ringe geschlossener Plättchen aus, je %n; gleiche Zahlen nie nebeneinander.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crews</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Everyone puts a crew of power 1 at each of the entrances.</source>
+        <translation>Alle stellen an jeden Eingang eine Mannschaft der Stärke 1.</translation>
+    </message>
+    <message>
+        <source>The robot</source>
+        <translation>Der Roboter</translation>
+    </message>
+    <message>
+        <source>The robot gets crews in a colour that nobody plays, one at each entrance.</source>
+        <translation>Der Roboter bekommt Mannschaften in einer freien Farbe, eine an jedem Eingang.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the phase and company boards with the side for %n player(s).</source>
+        <translation>
+            <numerusform>Legt die Phasen- und Firmenbretter mit der Seite für %n Person aus.</numerusform>
+            <numerusform>Legt die Phasen- und Firmenbretter mit der Seite für %n Personen aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Bestechung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n bribe tile(s) on board I.</source>
+        <translation>
+            <numerusform>Legt %n Bestechungsplättchen auf Brett I.</numerusform>
+            <numerusform>Legt %n Bestechungsplättchen auf Brett I.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Subcontractors</source>
+        <translation>Subunternehmer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n subcontractor dice on board I.</source>
+        <translation>
+            <numerusform>Legt %n Subunternehmerwürfel auf Brett I.</numerusform>
+            <numerusform>Legt %n Subunternehmerwürfel auf Brett I.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drill rounds</source>
+        <translation>Bohrrunden</translation>
+    </message>
+    <message>
+        <source>Put the marker on the first drill round.</source>
+        <translation>Stellt den Marker auf die erste Bohrrunde.</translation>
+    </message>
+    <message>
+        <source>Extraction cards</source>
+        <translation>Förderkarten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the extraction cards by their numbers into %n deck(s).</source>
+        <translation>
+            <numerusform>Mischt die Förderkarten nach ihren Zahlen in %n Stapel.</numerusform>
+            <numerusform>Mischt die Förderkarten nach ihren Zahlen in %n Stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Lieferungen</translation>
+    </message>
+    <message>
+        <source>Sort the delivery tiles into stacks, the cheapest on top.</source>
+        <translation>Sortiert die Lieferplättchen in Stapel, das günstigste oben.</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Stack the tiles of each goal, the most valuable on top. Fewer than four players use fewer of them: see the board.</source>
+        <translation>Stapelt die Plättchen jedes Ziels, das wertvollste oben. Unter vier Personen werden weniger benutzt: siehe Brett.</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>Everyone takes the marked safety tiles, the side without a price up.</source>
+        <translation>Alle nehmen die markierten Sicherheitsplättchen, die Seite ohne Preis oben.</translation>
+    </message>
+    <message>
+        <source>Everyone takes the safety tiles, the side without a price up.</source>
+        <translation>Alle nehmen die Sicherheitsplättchen, die Seite ohne Preis oben.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Everyone puts the movement marker on its first space.</source>
+        <translation>Alle stellen den Bewegungsmarker auf sein erstes Feld.</translation>
+    </message>
+    <message>
+        <source>Shafts</source>
+        <translation>Schächte</translation>
+    </message>
+    <message>
+        <source>Everyone takes the marked shafts, the cheapest on top.</source>
+        <translation>Alle nehmen die markierten Schächte, den günstigsten oben.</translation>
+    </message>
+    <message>
+        <source>Everyone takes the shafts, the cheapest on top.</source>
+        <translation>Alle nehmen die Schächte, den günstigsten oben.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Everyone takes $%1 behind the screen.</source>
+        <translation>Alle nehmen %1 $ hinter den Sichtschirm.</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Everyone takes %1 behind the screen.</source>
+        <translation>Alle nehmen %1 hinter den Sichtschirm.</translation>
+    </message>
+    <message>
+        <source>Management order</source>
+        <translation>Führungsreihenfolge</translation>
+    </message>
+    <message>
+        <source>Drawn by lot: %1.</source>
+        <translation>Ausgelost: %1.</translation>
+    </message>
+    <message>
+        <source>Shift order</source>
+        <translation>Schichtreihenfolge</translation>
     </message>
 </context>
 <context>
@@ -4959,10 +8247,196 @@
     </message>
 </context>
 <context>
+    <name>ScanBusy</name>
+    <message>
+        <source>Learning…</source>
+        <translation>Es wird gelernt …</translation>
+    </message>
+    <message>
+        <source>Looking at the photo…</source>
+        <translation>Das Foto wird angesehen …</translation>
+    </message>
+</context>
+<context>
+    <name>ScanChoices</name>
+    <message>
+        <source>What is number %1?</source>
+        <translation>Was ist Nummer %1?</translation>
+    </message>
+    <message>
+        <source>Which card is number %1?</source>
+        <translation>Welche Karte ist Nummer %1?</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <translation>Kein Plättchen</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
     <name>ScanCommandWords</name>
     <message>
         <source>%1: there is no such profile. &quot;steiger-cli teach&quot; makes one.</source>
         <translation>%1: Dieses Profil gibt es nicht. „steiger-cli teach“ legt eines an.</translation>
+    </message>
+</context>
+<context>
+    <name>ScanList</name>
+    <message>
+        <source>Nothing was found in this photo. Draw a frame round what was missed, or choose another one.</source>
+        <translation>In diesem Foto wurde nichts gefunden. Zieh einen Rahmen um das, was fehlt, oder wähle ein anderes.</translation>
+    </message>
+</context>
+<context>
+    <name>ScanOutline</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>the number of a piece in a photo, and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScanPage</name>
+    <message>
+        <source>Photo of a mine</source>
+        <translation>Foto eines Bergwerks</translation>
+    </message>
+    <message>
+        <source>Photo of orders</source>
+        <translation>Foto der Aufträge</translation>
+    </message>
+    <message>
+        <source>Photo %1 of %2</source>
+        <translation>Foto %1 von %2</translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <translation>Foto wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over, %n unsure</source>
+        <translation>
+            <numerusform>Übernehmen, %n unsicher</numerusform>
+            <numerusform>Übernehmen, %n unsicher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>From above, the whole of it in the picture, no lamp mirrored in it. Whatever Steiger is unsure of, it asks about.</source>
+        <translation>Von oben, alles im Bild, keine Lampe spiegelt sich. Wo Steiger unsicher ist, fragt es nach.</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>Another photo</source>
+        <translation>Anderes Foto</translation>
+    </message>
+    <message>
+        <source>%1, photo %2 of %3</source>
+        <comment>an edition that is taught</comment>
+        <translation>%1, Foto %2 von %3</translation>
+    </message>
+    <message>
+        <source>Learn this</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Take this picture</source>
+        <translation>Dieses Bild nehmen</translation>
+    </message>
+    <message>
+        <source>Use the camera</source>
+        <translation>Mit der Kamera</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Show a mine of this edition, with tiles, carts and cubes: through the camera or in a photo.</source>
+        <translation>Zeig ein Bergwerk dieser Ausgabe mit Plättchen, Loren und Kohle: mit der Kamera oder auf einem Foto.</translation>
+    </message>
+    <message>
+        <source>Show some ten orders of this edition, laid out side by side: through the camera or in a photo.</source>
+        <translation>Zeig etwa zehn Aufträge dieser Ausgabe, nebeneinander ausgelegt: mit der Kamera oder auf einem Foto.</translation>
+    </message>
+    <message>
+        <source>Show %1&apos;s mine, the board with its tiles, carts and cubes: through the camera or in a photo.</source>
+        <translation>Zeig das Bergwerk von %1, das Tableau mit Plättchen, Loren und Kohle: mit der Kamera oder auf einem Foto.</translation>
+    </message>
+    <message>
+        <source>Show the orders %1 has delivered, laid out side by side: through the camera or in a photo.</source>
+        <translation>Zeig die erfüllten Aufträge von %1, nebeneinander ausgelegt: mit der Kamera oder auf einem Foto.</translation>
+    </message>
+    <message>
+        <source>Choose a photo or a film</source>
+        <translation>Foto oder Film wählen</translation>
+    </message>
+</context>
+<context>
+    <name>ScanPicture</name>
+    <message>
+        <source>The photo</source>
+        <translation>Das Foto</translation>
+    </message>
+</context>
+<context>
+    <name>ScanRow</name>
+    <message>
+        <source>Is right</source>
+        <translation>Stimmt</translation>
+    </message>
+    <message>
+        <source>%1 is right</source>
+        <translation>%1 stimmt</translation>
+    </message>
+</context>
+<context>
+    <name>ScanTile</name>
+    <message numerus="yes">
+        <source>light tile, level %1, %n cart(s)</source>
+        <translation>
+            <numerusform>helles Plättchen, Ebene %1, %n Lore</numerusform>
+            <numerusform>helles Plättchen, Ebene %1, %n Loren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dark tile, level %1, %n cart(s)</source>
+        <translation>
+            <numerusform>dunkles Plättchen, Ebene %1, %n Lore</numerusform>
+            <numerusform>dunkles Plättchen, Ebene %1, %n Loren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all empty</source>
+        <translation>alle leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cart(s) loaded</source>
+        <translation>
+            <numerusform>%n Lore beladen</numerusform>
+            <numerusform>%n Loren beladen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5193,6 +8667,18 @@
         <source>Every year is a season. Add others, such as a tournament, to have a leaderboard of their own.</source>
         <translation>Jedes Jahr ist eine Saison. Füge andere hinzu, etwa ein Turnier, damit sie ihre eigene Rangliste haben.</translation>
     </message>
+    <message>
+        <source>Drop %1?</source>
+        <translation>%1 löschen?</translation>
+    </message>
+    <message>
+        <source>The games stay; only this season and its leaderboard go.</source>
+        <translation>Die Partien bleiben; nur diese Saison und ihre Rangliste verschwinden.</translation>
+    </message>
+    <message>
+        <source>Drop the season</source>
+        <translation>Saison löschen</translation>
+    </message>
 </context>
 <context>
     <name>SeatDelegate</name>
@@ -5359,6 +8845,22 @@
         <source>Also where Steiger sees no touch screen, from the next start on.</source>
         <translation>Auch wenn Steiger keinen Touchscreen sieht, ab dem nächsten Start.</translation>
     </message>
+    <message>
+        <source>Photos and editions</source>
+        <translation>Fotos und Ausgaben</translation>
+    </message>
+    <message>
+        <source>Read the evaluation aloud</source>
+        <translation>Wertung vorlesen</translation>
+    </message>
+    <message>
+        <source>In the language of the app, as it is walked through. A tap stops it.</source>
+        <translation>In der Sprache der App, Schritt für Schritt. Ein Tippen beendet es.</translation>
+    </message>
+    <message>
+        <source>This is how the evaluation is read aloud.</source>
+        <translation>So wird die Wertung vorgelesen.</translation>
+    </message>
 </context>
 <context>
     <name>SharePage</name>
@@ -5394,6 +8896,14 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Where should the file go?</source>
+        <translation>Wohin soll die Datei?</translation>
+    </message>
 </context>
 <context>
     <name>SheetParts</name>
@@ -5424,6 +8934,11 @@
     <message>
         <source>Total</source>
         <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a shift and why points were given in it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5465,6 +8980,13 @@
             <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %2 point(s).</source>
+        <translation>
+            <numerusform>%1 hat %2 Punkt.</numerusform>
+            <numerusform>%1 hat %2 Punkte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShiftClock</name>
@@ -5500,6 +9022,41 @@
     <message>
         <source>Sort by: %1</source>
         <translation>Sortieren nach: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SpotRow</name>
+    <message>
+        <source>%1: %2 of %3 right, a weak spot</source>
+        <translation>%1: %2 von %3 richtig, eine Schwäche</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 right</source>
+        <translation>%1: %2 von %3 richtig</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>right answers</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>SpotsPage</name>
+    <message>
+        <source>Progress and weak spots</source>
+        <translation>Fortschritt und Schwächen</translation>
+    </message>
+    <message>
+        <source>Who learns?</source>
+        <translation>Wer lernt?</translation>
+    </message>
+    <message>
+        <source>What %1 answers in lessons and practice will be counted here.</source>
+        <translation>Was %1 in Lektionen und Übungen antwortet, wird hier gezählt.</translation>
+    </message>
+    <message>
+        <source>Choose who learns, and the answers are remembered.</source>
+        <translation>Wähle, wer lernt, dann werden die Antworten gemerkt.</translation>
     </message>
 </context>
 <context>
@@ -5584,6 +9141,28 @@
     </message>
 </context>
 <context>
+    <name>SumWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a source of points, and the points with their sign</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No points yet.</source>
+        <translation>Noch keine Punkte.</translation>
+    </message>
+    <message>
+        <source>%1: %2 together.</source>
+        <comment>where points came from, and their sum</comment>
+        <translation>%1: zusammen %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and where the points came from</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>Evaluation of shift %1</source>
@@ -5616,6 +9195,14 @@
     <message>
         <source>Abandon this game…</source>
         <translation>Partie weglegen…</translation>
+    </message>
+    <message>
+        <source>Photograph the table…</source>
+        <translation>Den Tisch fotografieren …</translation>
+    </message>
+    <message>
+        <source>Set-up once more</source>
+        <translation>Spielaufbau noch einmal</translation>
     </message>
 </context>
 <context>
@@ -5668,6 +9255,10 @@
         <source>%1: +%2 now</source>
         <translation>%1: jetzt +%2</translation>
     </message>
+    <message>
+        <source>Check it yourself first</source>
+        <translation>Erst selbst werten</translation>
+    </message>
 </context>
 <context>
     <name>TeachWords</name>
@@ -5685,6 +9276,256 @@
             <numerusform>%n Teil gelernt. Die Ausgabe steht in %1.</numerusform>
             <numerusform>%n Teile gelernt. Die Ausgabe steht in %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrCalculators</name>
+    <message>
+        <source>the factory</source>
+        <translation>die Fabrik</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>eine Stadt</translation>
+    </message>
+    <message>
+        <source>Ruhrort</source>
+        <translation>Ruhrort</translation>
+    </message>
+    <message>
+        <source>What a delivery pays</source>
+        <translation>Was eine Lieferung bringt</translation>
+    </message>
+    <message>
+        <source>The die pays what it shows, one less for each dam passed, but at least 1. Whoever has a warehouse in the city gets 1 from the bank; Ruhrort pays 1 more; a development cube costs 1.</source>
+        <translation>Der Würfel bringt, was er zeigt, für jeden passierten Damm eins weniger, mindestens aber 1. Wer in der Stadt ein Lagerhaus hat, bekommt 1 von der Bank; Ruhrort zahlt 1 mehr; ein Entwicklungswürfel kostet 1.</translation>
+    </message>
+    <message>
+        <source>The die showed when it was loaded</source>
+        <translation>Der Würfel zeigte beim Laden</translation>
+    </message>
+    <message>
+        <source>Dams passed</source>
+        <translation>Passierte Dämme</translation>
+    </message>
+    <message>
+        <source>It is sold to</source>
+        <translation>Verkauft an</translation>
+    </message>
+    <message>
+        <source>Thalers lying there</source>
+        <translation>Taler, die dort liegen</translation>
+    </message>
+    <message>
+        <source>Does the seller have a warehouse there?</source>
+        <translation>Hat der Verkäufer dort ein Lagerhaus?</translation>
+    </message>
+    <message>
+        <source>Other owners of warehouses there</source>
+        <translation>Andere mit Lagerhaus dort</translation>
+    </message>
+    <message>
+        <source>Is a space free for the development cube?</source>
+        <translation>Ist ein Feld für den Entwicklungswürfel frei?</translation>
+    </message>
+    <message>
+        <source>On Ruhrort there is never more than one thaler.</source>
+        <translation>In Ruhrort liegt nie mehr als ein Taler.</translation>
+    </message>
+    <message>
+        <source>The coal is worth %1.</source>
+        <translation>Die Kohle ist %1 wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thaler(s) lay there.</source>
+        <translation>
+            <numerusform>%n Taler lag dort.</numerusform>
+            <numerusform>%n Taler lagen dort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruhrort pays 1 more.</source>
+        <translation>Ruhrort zahlt 1 mehr.</translation>
+    </message>
+    <message>
+        <source>The development cube costs 1.</source>
+        <translation>Der Entwicklungswürfel kostet 1.</translation>
+    </message>
+    <message>
+        <source>The own warehouse brings 1.</source>
+        <translation>Das eigene Lagerhaus bringt 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The seller gets %n thaler(s) in all.</source>
+        <translation>
+            <numerusform>Der Verkäufer bekommt insgesamt %n Taler.</numerusform>
+            <numerusform>Der Verkäufer bekommt insgesamt %n Taler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other owner(s) get 1 each from the bank.</source>
+        <translation>
+            <numerusform>%n weiteres Lagerhaus bringt seinem Besitzer 1 von der Bank.</numerusform>
+            <numerusform>%n weitere Besitzer bekommen je 1 von der Bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The export marker goes %n space(s) to the right.</source>
+        <translation>
+            <numerusform>Der Exportmarker geht %n Feld nach rechts.</numerusform>
+            <numerusform>Der Exportmarker geht %n Felder nach rechts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the export brings</source>
+        <translation>Was der Export bringt</translation>
+    </message>
+    <message>
+        <source>Every warehouse in the column of the country whose flag is turned up brings the value under the marker, and the bonus of its row. Then the marker goes back a space for each.</source>
+        <translation>Jedes Lagerhaus in der Spalte des Landes, dessen Flagge aufgedeckt ist, bringt den Wert unter dem Marker und den Bonus seiner Reihe. Dann geht der Marker für jedes ein Feld zurück.</translation>
+    </message>
+    <message>
+        <source>Value under the export marker</source>
+        <translation>Wert unter dem Exportmarker</translation>
+    </message>
+    <message>
+        <source>Warehouses in the column</source>
+        <translation>Lagerhäuser in der Spalte</translation>
+    </message>
+    <message>
+        <source>Bonus of the topmost row</source>
+        <translation>Bonus der obersten Reihe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1: %n point(s).</source>
+        <translation>
+            <numerusform>Reihe %1: %n Punkt.</numerusform>
+            <numerusform>Reihe %1: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a warehouse there.</source>
+        <translation>Niemand hat dort ein Lagerhaus.</translation>
+    </message>
+    <message>
+        <source>How many loans a price needs</source>
+        <translation>Wie viele Kredite ein Preis braucht</translation>
+    </message>
+    <message>
+        <source>A loan brings %1 thalers and costs %2 to repay.</source>
+        <translation>Ein Kredit bringt %1 Taler und kostet %2 zurück.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Thalers there are</source>
+        <translation>Vorhandene Taler</translation>
+    </message>
+    <message>
+        <source>No loan is needed.</source>
+        <translation>Kein Kredit ist nötig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s) are needed.</source>
+        <translation>
+            <numerusform>%n Kredit ist nötig.</numerusform>
+            <numerusform>%n Kredite sind nötig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thaler(s) are left.</source>
+        <translation>
+            <numerusform>%n Taler bleibt übrig.</numerusform>
+            <numerusform>%n Taler bleiben übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What locks cost</source>
+        <translation>Was Schleusen kosten</translation>
+    </message>
+    <message>
+        <source>One price is paid, also where two locks may be built at once.</source>
+        <translation>Es wird ein Preis bezahlt, auch wo zwei Schleusen auf einmal gebaut werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Locks this player has built before</source>
+        <translation>Vorher gebaute eigene Schleusen</translation>
+    </message>
+    <message>
+        <source>Where the locks are</source>
+        <translation>Wo die Schleusen sind</translation>
+    </message>
+    <message>
+        <source>No locks are built in the first round.</source>
+        <translation>In der ersten Runde werden keine Schleusen gebaut.</translation>
+    </message>
+    <message>
+        <source>Only one lock may be built at once now.</source>
+        <translation>Jetzt darf nur eine Schleuse auf einmal gebaut werden.</translation>
+    </message>
+    <message>
+        <source>Choose where a lock is built.</source>
+        <translation>Wählt, wo eine Schleuse gebaut wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %1 and brings %n point(s).</source>
+        <translation>
+            <numerusform>Es kostet %1 und bringt %n Punkt.</numerusform>
+            <numerusform>Es kostet %1 und bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the first lock, %n warehouse(s) come from the storage area.</source>
+        <translation>
+            <numerusform>Mit der ersten Schleuse kommt %n Lagerhaus aus dem Lagerbereich.</numerusform>
+            <numerusform>Mit der ersten Schleuse kommen %n Lagerhäuser aus dem Lagerbereich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Grafschaft Mark</source>
+        <translation>Grafschaft Mark</translation>
+    </message>
+    <message>
+        <source>Essen</source>
+        <translation>Essen</translation>
+    </message>
+    <message>
+        <source>Werden</source>
+        <translation>Werden</translation>
+    </message>
+    <message>
+        <source>Broich</source>
+        <translation>Broich</translation>
+    </message>
+    <message>
+        <source>Berg</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>What a warehouse in Ruhrort costs</source>
+        <translation>Was ein Lagerhaus in Ruhrort kostet</translation>
+    </message>
+    <message>
+        <source>The more warehouses of anybody are there, the dearer the next one.</source>
+        <translation>Je mehr Lagerhäuser dort stehen, von wem auch immer, desto teurer das nächste.</translation>
+    </message>
+    <message>
+        <source>Warehouses in Ruhrort, of all players</source>
+        <translation>Lagerhäuser in Ruhrort, von allen</translation>
+    </message>
+    <message>
+        <source>It costs %1 and brings %2 points.</source>
+        <translation>Es kostet %1 und bringt %2 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -6015,6 +9856,17 @@
     </message>
 </context>
 <context>
+    <name>WatchCommandWords</name>
+    <message>
+        <source>Frame %1 does not begin with &quot;frame&quot;, its width and its height, each up to %2.</source>
+        <translation>Bild %1 beginnt nicht mit „frame“, seiner Breite und seiner Höhe, jede bis %2.</translation>
+    </message>
+    <message>
+        <source>Frame %1 is incomplete.</source>
+        <translation>Bild %1 ist unvollständig.</translation>
+    </message>
+</context>
+<context>
     <name>WorkerButton</name>
     <message numerus="yes">
         <source>Place %n worker(s)</source>
@@ -6045,6 +9897,10 @@
         <source>What you enter now is gone when Steiger is closed.</source>
         <translation>Was ihr jetzt eingebt, ist weg, sobald Steiger geschlossen wird.</translation>
     </message>
+    <message>
+        <source>Export it to a file before, if you want to keep it.</source>
+        <translation>Exportiert es vorher in eine Datei, wenn ihr es behalten wollt.</translation>
+    </message>
 </context>
 <context>
     <name>companion::Backups</name>
@@ -6063,13 +9919,6 @@
             <numerusform>Diese Kopie enthält %n Partien.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The history as it is now holds %n game(s). It is set aside as a file of its own, nothing is deleted.</source>
-        <translation>
-            <numerusform>Die jetzige Chronik enthält %n Partie. Sie wird als eigene Datei aufgehoben, nichts wird gelöscht.</numerusform>
-            <numerusform>Die jetzige Chronik enthält %n Partien. Sie wird als eigene Datei aufgehoben, nichts wird gelöscht.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 is the history itself, there is nothing to bring back.</source>
         <translation>%1 ist die Chronik selbst, da gibt es nichts zurückzuholen.</translation>
@@ -6077,10 +9926,6 @@
     <message>
         <source>The history was not replaced.</source>
         <translation>Die Chronik wurde nicht ersetzt.</translation>
-    </message>
-    <message>
-        <source>The copy is in place. What was there before lies beside it as a file of its own.</source>
-        <translation>Die Kopie ist an ihrem Platz. Was vorher dort war, liegt als eigene Datei daneben.</translation>
     </message>
     <message>
         <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
@@ -6101,21 +9946,40 @@
         <source>The copy is in place, but not all of its photos. %1</source>
         <translation>Die Kopie ist an ihrem Platz, aber nicht alle ihre Fotos. %1</translation>
     </message>
-</context>
-<context>
-    <name>companion::CoalBaronGame</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day and the time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Before the restore of %1</source>
+        <translation>Vor dem Zurückholen: %1</translation>
+    </message>
     <message numerus="yes">
-        <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
+        <source>The history as it is now holds %n game(s). It stays in the list of the copies, nothing is deleted.</source>
         <translation>
-            <numerusform>%n Eintrag dieser Partie stammt von einem neueren Steiger und zählt hier nicht.</numerusform>
-            <numerusform>%n Einträge dieser Partie stammen von einem neueren Steiger und zählen hier nicht.</numerusform>
+            <numerusform>Die jetzige Chronik enthält %n Partie. Sie bleibt in der Liste der Kopien, nichts wird gelöscht.</numerusform>
+            <numerusform>Die jetzige Chronik enthält %n Partien. Sie bleibt in der Liste der Kopien, nichts wird gelöscht.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not counted: %1 %2</source>
-        <comment>what happened, and why it does not fit</comment>
-        <translation>Nicht gezählt: %1 %2</translation>
+        <source>The copy is in place. What was there before is in the list, and can be brought back like any other.</source>
+        <translation>Die Kopie ist an ihrem Platz. Was vorher dort war, steht in der Liste und lässt sich wie jede andere zurückholen.</translation>
     </message>
+</context>
+<context>
+    <name>companion::Cameras</name>
+    <message>
+        <source>There is a camera, but Steiger may not use it. Allow it in the settings of this device, or choose a photo.</source>
+        <translation>Es gibt eine Kamera, aber Steiger darf sie nicht benutzen. Erlaube es in den Einstellungen des Geräts, oder wähle ein Foto.</translation>
+    </message>
+    <message>
+        <source>No camera was found. Connect one, choose a photo, or tap it in.</source>
+        <translation>Keine Kamera gefunden. Schließ eine an, wähle ein Foto oder tippe es ein.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::CoalBaronGame</name>
     <message>
         <source>Take it back from %1</source>
         <translation>Von %1 zurücknehmen</translation>
@@ -6149,6 +10013,71 @@
     </message>
 </context>
 <context>
+    <name>companion::Editions</name>
+    <message numerus="yes">
+        <source>A name has up to %n letter(s).</source>
+        <translation>
+            <numerusform>Ein Name hat bis zu %n Buchstaben.</numerusform>
+            <numerusform>Ein Name hat bis zu %n Buchstaben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letters, digits and spaces make a name.</source>
+        <translation>Ein Name besteht aus Buchstaben, Ziffern und Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be deleted.</source>
+        <translation>%1 lässt sich nicht löschen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The edition is in %1.</source>
+        <translation>Die Ausgabe liegt in %1.</translation>
+    </message>
+    <message>
+        <source>There is an edition called %1 already. It can be taught with more photos.</source>
+        <translation>Es gibt schon eine Ausgabe namens %1. Sie kann mit weiteren Fotos gelehrt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is no edition that Steiger has exported.</source>
+        <translation>%1 ist keine Ausgabe, die Steiger exportiert hat.</translation>
+    </message>
+    <message>
+        <source>%1 is here now, and chosen.</source>
+        <translation>%1 ist jetzt da und ausgewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::EvaluationView</name>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>shift %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>Shift %1 is evaluated.</source>
+        <comment>read aloud</comment>
+        <translation>Wertung der Schicht %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) in this shift and has %2 now.</source>
+        <translation>
+            <numerusform>%1 bekommt in dieser Schicht %n Punkt und hat jetzt %2.</numerusform>
+            <numerusform>%1 bekommt in dieser Schicht %n Punkte und hat jetzt %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>companion::EveningView</name>
     <message>
         <source>%1 sits at the table already.</source>
@@ -6178,10 +10107,71 @@
     </message>
 </context>
 <context>
-    <name>companion::FinalView</name>
+    <name>companion::ExerciseView</name>
+    <message>
+        <source>Practice %1: %2</source>
+        <comment>the level and its title</comment>
+        <translation>Übung %1: %2</translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <translation>Selbst werten</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n right.</source>
+        <translation>
+            <numerusform>Richtig.</numerusform>
+            <numerusform>Alle %n richtig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n right.</source>
+        <translation>
+            <numerusform>%1 von %n richtig.</numerusform>
+            <numerusform>%1 von %n richtig.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::FinalCount</name>
     <message>
         <source>Still to be counted: %1.</source>
         <translation>Noch zu zählen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::FinalView</name>
+    <message>
+        <source>%1: light tiles: %2 counted, %3 tapped into the mine during the game. What was counted is scored.</source>
+        <translation>%1: helle Plättchen: %2 gezählt, %3 während der Partie ins Bergwerk getippt. Gewertet wird, was gezählt wurde.</translation>
+    </message>
+    <message>
+        <source>%1: dark tiles: %2 counted, %3 tapped into the mine during the game. What was counted is scored.</source>
+        <translation>%1: dunkle Plättchen: %2 gezählt, %3 während der Partie ins Bergwerk getippt. Gewertet wird, was gezählt wurde.</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Mark</translation>
+    </message>
+    <message>
+        <source>Cubes, anywhere</source>
+        <translation>Kohlewürfel, überall</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Offene Aufträge</translation>
+    </message>
+    <message>
+        <source>Light tiles</source>
+        <translation>Helle Plättchen</translation>
+    </message>
+    <message>
+        <source>Dark tiles</source>
+        <translation>Dunkle Plättchen</translation>
     </message>
 </context>
 <context>
@@ -6201,6 +10191,33 @@
     <message>
         <source>Pictures</source>
         <translation>Bilder</translation>
+    </message>
+</context>
+<context>
+    <name>companion::FrameSource</name>
+    <message>
+        <source>No picture comes from the camera. Perhaps another program uses it: close that, choose a photo, or tap it in.</source>
+        <translation>Von der Kamera kommt kein Bild. Vielleicht benutzt sie ein anderes Programm: schließ es, wähle ein Foto oder tippe es ein.</translation>
+    </message>
+    <message>
+        <source>No picture comes from this film. Choose another one, or a photo.</source>
+        <translation>Aus diesem Film kommt kein Bild. Wähle einen anderen oder ein Foto.</translation>
+    </message>
+    <message>
+        <source>The camera was unplugged. Connect it again, choose a photo, or tap it in.</source>
+        <translation>Die Kamera wurde abgezogen. Schließ sie wieder an, wähle ein Foto oder tippe es ein.</translation>
+    </message>
+    <message>
+        <source>The camera cannot be used (%1). Choose a photo, or tap it in.</source>
+        <translation>Die Kamera lässt sich nicht benutzen (%1). Wähle ein Foto oder tippe es ein.</translation>
+    </message>
+    <message>
+        <source>This film cannot be played (%1). Choose another one, or a photo.</source>
+        <translation>Dieser Film lässt sich nicht abspielen (%1). Wähle einen anderen oder ein Foto.</translation>
+    </message>
+    <message>
+        <source>The pictures of this camera are of a kind that cannot be read. Choose another camera, or a photo.</source>
+        <translation>Die Bilder dieser Kamera lassen sich nicht lesen. Wähle eine andere Kamera oder ein Foto.</translation>
     </message>
 </context>
 <context>
@@ -6407,6 +10424,58 @@
             <numerusform>%n gemeinsame Partien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Games in which one was ranked before the other, whoever won.</source>
+        <translation>Spiele, in denen einer vor dem anderen lag, wer auch immer gewann.</translation>
+    </message>
+    <message>
+        <source>Games in which both had the same rank.</source>
+        <translation>Spiele, in denen beide denselben Rang hatten.</translation>
+    </message>
+    <message>
+        <source>Games they played together and one of them won, also a victory that was shared.</source>
+        <translation>Gemeinsame Spiele, die einer von beiden gewann, auch geteilt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 points in %n game(s) together.</source>
+        <translation>
+            <numerusform>%1 und %2 Punkte in %n gemeinsamen Spiel.</numerusform>
+            <numerusform>%1 und %2 Punkte in %n gemeinsamen Spielen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::Learn</name>
+    <message>
+        <source>Nobody: nothing is remembered</source>
+        <translation>Niemand: nichts wird gemerkt</translation>
+    </message>
+</context>
+<context>
+    <name>companion::LiveGame</name>
+    <message numerus="yes">
+        <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
+        <translation>
+            <numerusform>%n Eintrag dieser Partie stammt von einem neueren Steiger und zählt hier nicht.</numerusform>
+            <numerusform>%n Einträge dieser Partie stammen von einem neueren Steiger und zählen hier nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not counted: %1 %2</source>
+        <comment>what happened, and why it does not fit</comment>
+        <translation>Nicht gezählt: %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>companion::LiveScan</name>
+    <message>
+        <source>The program that looks at pictures stopped, and was started again.</source>
+        <translation>Das Programm, das Bilder ansieht, hat aufgehört und wurde neu gestartet.</translation>
+    </message>
+    <message>
+        <source>Everything is clear: hold still.</source>
+        <translation>Alles ist klar: Halt still.</translation>
+    </message>
 </context>
 <context>
     <name>companion::NewGame</name>
@@ -6415,12 +10484,12 @@
         <translation>Wähle %1 bis %2 Personen.</translation>
     </message>
     <message>
-        <source>Coal Baron is for up to %1 players.</source>
-        <translation>Glück Auf ist für höchstens %1 Personen.</translation>
-    </message>
-    <message>
         <source>%1 sits at the table already. Give the other one a name of their own.</source>
         <translation>%1 sitzt schon am Tisch. Gib der anderen Person einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 is for up to %2 players.</source>
+        <translation>%1 ist für höchstens %2 Personen.</translation>
     </message>
 </context>
 <context>
@@ -6467,6 +10536,10 @@
         <source>The name %1 is erased for good. The games stay, with a deleted player in its place. Backups made before still hold the name until newer ones replace them.</source>
         <translation>Der Name %1 wird endgültig gelöscht. Die Partien bleiben, mit einem gelöschten Spieler an seiner Stelle. Ältere Sicherungen enthalten den Namen noch, bis neuere sie ersetzen.</translation>
     </message>
+    <message>
+        <source>%1 sits at a game that is under way, and would be a deleted player there too.</source>
+        <translation>%1 sitzt an einer laufenden Partie und wäre auch dort ein gelöschter Spieler.</translation>
+    </message>
 </context>
 <context>
     <name>companion::PersonSheet</name>
@@ -6494,6 +10567,30 @@
         <source>Points more than the table&apos;s mean</source>
         <translation>Punkte über dem Schnitt am Tisch</translation>
     </message>
+    <message>
+        <source>Every game that the filters above leave.</source>
+        <translation>Jedes Spiel, das die Filter oben übrig lassen.</translation>
+    </message>
+    <message>
+        <source>A victory that was shared counts for everyone who shares it.</source>
+        <translation>Ein geteilter Sieg zählt für alle, die ihn teilen.</translation>
+    </message>
+    <message>
+        <source>Games won one after the other, counted back from the last one.</source>
+        <translation>Nacheinander gewonnene Spiele, vom letzten an rückwärts gezählt.</translation>
+    </message>
+    <message>
+        <source>The most games ever won one after the other.</source>
+        <translation>Die meisten Spiele, die je nacheinander gewonnen wurden.</translation>
+    </message>
+    <message>
+        <source>One&apos;s own points less the mean of everyone at that table, averaged over all games.</source>
+        <translation>Die eigenen Punkte abzüglich des Mittels aller am Tisch, gemittelt über alle Spiele.</translation>
+    </message>
+    <message>
+        <source>Points fewer than the table&apos;s mean</source>
+        <translation>Punkte unter dem Schnitt am Tisch</translation>
+    </message>
 </context>
 <context>
     <name>companion::Replay</name>
@@ -6501,6 +10598,111 @@
         <source>%1 of %2</source>
         <comment>an event of the game, and how many there are</comment>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>companion::ScanView</name>
+    <message>
+        <source>A card that cannot be read</source>
+        <translation>Eine Karte, die nicht zu lesen ist</translation>
+    </message>
+    <message>
+        <source>A tile that cannot be read</source>
+        <translation>Ein Plättchen, das nicht zu lesen ist</translation>
+    </message>
+    <message>
+        <source>Cart on the board, %1: loaded</source>
+        <translation>Lore auf dem Tableau (%1): beladen</translation>
+    </message>
+    <message>
+        <source>Cart on the board, %1: empty</source>
+        <translation>Lore auf dem Tableau (%1): leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile with %1: %n loaded</source>
+        <translation>
+            <numerusform>Plättchen, %1: %n beladen</numerusform>
+            <numerusform>Plättchen, %1: %n beladen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) cannot be read and will be left out: tap to say what it is.</source>
+        <translation>
+            <numerusform>%n Teil ist nicht zu lesen und bleibt weg: tippe es an und sag, was es ist.</numerusform>
+            <numerusform>%n Teile sind nicht zu lesen und bleiben weg: tippe sie an und sag, was sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose turn it is will no longer be followed: a photo does not tell.</source>
+        <translation>Wer am Zug ist, wird nicht mehr verfolgt: ein Foto sagt es nicht.</translation>
+    </message>
+    <message>
+        <source>Open orders will no longer be followed: this one was never taken up here.</source>
+        <translation>Offene Aufträge werden nicht mehr verfolgt: dieser wurde hier nie aufgenommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) will be delivered.</source>
+        <translation>
+            <numerusform>%n Auftrag wird erfüllt.</numerusform>
+            <numerusform>%n Aufträge werden erfüllt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The empty carts will be counted as in the photo.</source>
+        <translation>Die leeren Loren werden gezählt wie im Foto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) will be added.</source>
+        <translation>
+            <numerusform>%n Plättchen kommt dazu.</numerusform>
+            <numerusform>%n Plättchen kommen dazu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cart(s) will be emptied.</source>
+        <translation>
+            <numerusform>%n Lore wird geleert.</numerusform>
+            <numerusform>%n Loren werden geleert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in this photo is new to the game.</source>
+        <translation>Nichts in diesem Foto ist neu für das Spiel.</translation>
+    </message>
+    <message>
+        <source>This card is there only once in the game.</source>
+        <translation>Diese Karte gibt es im Spiel nur einmal.</translation>
+    </message>
+    <message>
+        <source>The shaft board was not found: draw a frame round it, then one round each tile.</source>
+        <translation>Das Schachttableau wurde nicht gefunden: zieh einen Rahmen darum, dann einen um jedes Plättchen.</translation>
+    </message>
+    <message>
+        <source>Steiger learns from what is written here: every piece should be right.</source>
+        <translation>Steiger lernt aus dem, was hier steht: jedes Teil sollte stimmen.</translation>
+    </message>
+    <message>
+        <source>This picture could not be kept in %1.</source>
+        <translation>Dieses Bild konnte nicht in %1 aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>The picture could not be written to %1: is the disk full? Choose a photo, or tap it in.</source>
+        <translation>Das Bild konnte nicht nach %1 geschrieben werden: Ist der Speicher voll? Wähle ein Foto oder tippe es ein.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Scanner</name>
+    <message>
+        <source>The photo was looked at, but the answer cannot be understood. Steiger and steiger-cli seem to be of different versions: install both again.</source>
+        <translation>Das Foto wurde angesehen, aber die Antwort ist nicht zu verstehen. Steiger und steiger-cli scheinen verschiedene Versionen zu haben: installiere beide neu.</translation>
+    </message>
+    <message>
+        <source>The part of Steiger that looks at photos, steiger-cli, is missing: install Steiger again. Everything can be tapped in as before.</source>
+        <translation>Der Teil von Steiger, der Fotos ansieht (steiger-cli), fehlt: installiere Steiger neu. Alles lässt sich wie bisher antippen.</translation>
+    </message>
+    <message>
+        <source>This photo could not be looked at: the program that reads photos stopped. Nothing has changed in the game. Try another photo, or tap it in.</source>
+        <translation>Dieses Foto konnte nicht angesehen werden: das Programm dafür ist stehen geblieben. Im Spiel hat sich nichts geändert. Versuche ein anderes Foto oder tippe es ein.</translation>
     </message>
 </context>
 <context>
@@ -6517,6 +10719,10 @@
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
     </message>
+    <message>
+        <source>The file could not be written to %1. Choose another folder for it.</source>
+        <translation>Die Datei ließ sich hier nicht schreiben: %1. Wähle einen anderen Ordner für sie.</translation>
+    </message>
 </context>
 <context>
     <name>companion::TableView</name>
@@ -6532,6 +10738,50 @@
     <message>
         <source>If the shift ended now, no segment would give %1 points.</source>
         <translation>Wenn die Schicht jetzt endete, bekäme %1 in keinem Segment Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 (shift %2)</source>
+        <comment>a line of the score</comment>
+        <translation>%1 (Schicht %2)</translation>
+    </message>
+    <message>
+        <source>Delivered since</source>
+        <comment>orders</comment>
+        <translation>Seither geliefert</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Voice</name>
+    <message>
+        <source>There is no voice on this device yet. Install the package espeak-ng, on Debian with: sudo apt install espeak-ng</source>
+        <translation>Auf diesem Gerät gibt es noch keine Stimme. Installiere das Paket espeak-ng, unter Debian mit: sudo apt install espeak-ng</translation>
+    </message>
+    <message>
+        <source>Nothing on this device plays sounds. Install the package qml6-module-qtmultimedia and start Steiger again.</source>
+        <translation>Auf diesem Gerät spielt nichts Töne ab. Installiere das Paket qml6-module-qtmultimedia und starte Steiger neu.</translation>
+    </message>
+    <message>
+        <source>The voice did not answer. If it stays silent, install the package espeak-ng again.</source>
+        <translation>Die Stimme hat nicht geantwortet. Bleibt sie stumm, installiere das Paket espeak-ng noch einmal.</translation>
+    </message>
+    <message>
+        <source>Sounds are switched off, and so is the voice.</source>
+        <translation>Die Töne sind ausgeschaltet, also schweigt auch die Stimme.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Watcher</name>
+    <message>
+        <source>The part of Steiger that looks at pictures, steiger-cli, is missing: install Steiger again. Everything can be tapped in as before.</source>
+        <translation>Der Teil von Steiger, der Bilder ansieht, steiger-cli, fehlt: Installiere Steiger neu. Alles lässt sich wie bisher eintippen.</translation>
+    </message>
+    <message>
+        <source>The picture was looked at, but the answer cannot be understood. Steiger and steiger-cli seem to be of different versions: install both again.</source>
+        <translation>Das Bild wurde angesehen, aber die Antwort ist nicht zu verstehen. Steiger und steiger-cli haben wohl verschiedene Versionen: Installiere beide neu.</translation>
+    </message>
+    <message>
+        <source>The program that looks at pictures stops again and again. Nothing has changed in the game. Choose a photo, or tap it in.</source>
+        <translation>Das Programm, das Bilder ansieht, hört immer wieder auf. Im Spiel hat sich nichts geändert. Wähle ein Foto, oder tipp es ein.</translation>
     </message>
 </context>
 </TS>

@@ -54,6 +54,34 @@
     </message>
 </context>
 <context>
+    <name>AnswerWords</name>
+    <message numerus="yes">
+        <source>%n in the factory, started this shift</source>
+        <translation>
+            <numerusform>%n in the factory, started this shift</numerusform>
+            <numerusform>%n in the factory, started this shift</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the factory</source>
+        <translation>
+            <numerusform>%n in the factory</numerusform>
+            <numerusform>%n in the factory</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPage</name>
+    <message numerus="yes">
+        <source>%1: %n game(s), %2</source>
+        <comment>a day, games, the size of a file</comment>
+        <translation>
+            <numerusform>%1: %n game, %2</numerusform>
+            <numerusform>%1: %n games, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BgStatsWords</name>
     <message numerus="yes">
         <source>%n player(s), which is not possible in this game; kept, but not counted</source>
@@ -436,6 +464,13 @@
             <numerusform>After shift %1, %2 lead together with %3 points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExportWords</name>
@@ -569,6 +604,138 @@
     </message>
 </context>
 <context>
+    <name>ImperialMinersCalculators</name>
+    <message numerus="yes">
+        <source>%1 in tokens and %2 for full carts: %n point(s).</source>
+        <translation>
+            <numerusform>%1 in tokens and %2 for full carts: %n point.</numerusform>
+            <numerusform>%1 in tokens and %2 for full carts: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top is reached after %n step(s) and takes effect. The marker goes on to the lowest space of another board.</source>
+        <translation>
+            <numerusform>The top is reached after %n step and takes effect. The marker goes on to the lowest space of another board.</numerusform>
+            <numerusform>The top is reached after %n steps and takes effect. The marker goes on to the lowest space of another board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are lost.</source>
+        <translation>
+            <numerusform>%n step is lost.</numerusform>
+            <numerusform>%n steps are lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation>
+            <numerusform>%n card in hand.</numerusform>
+            <numerusform>%n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have to be discarded.</source>
+        <translation>
+            <numerusform>%n card has to be discarded.</numerusform>
+            <numerusform>%n cards have to be discarded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n coin(s).</source>
+        <translation>
+            <numerusform>It costs %n coin.</numerusform>
+            <numerusform>It costs %n coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImperialMinersTableWords</name>
+    <message numerus="yes">
+        <source>%1 reveals a card of level %2 for %n coin(s).</source>
+        <translation>
+            <numerusform>%1 reveals a card of level %2 for %n coin.</numerusform>
+            <numerusform>%1 reveals a card of level %2 for %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Research board %1 has %n space(s).</source>
+        <translation>
+            <numerusform>Research board %1 has %n space.</numerusform>
+            <numerusform>Research board %1 has %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event card(s) left.</source>
+        <translation>
+            <numerusform>%n event card left.</numerusform>
+            <numerusform>%n event cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the mine</source>
+        <translation>
+            <numerusform>%n card in the mine</numerusform>
+            <numerusform>%n cards in the mine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full cart(s)</source>
+        <translation>
+            <numerusform>%n full cart</numerusform>
+            <numerusform>%n full carts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may keep %2 cards and discards %n.</source>
+        <translation>
+            <numerusform>%1 may keep %2 cards and discards %n.</numerusform>
+            <numerusform>%1 may keep %2 cards and discards %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the %n research board(s) in the middle, each with a side up by chance.</source>
+        <translation>
+            <numerusform>Put the %n research board in the middle, with a side up by chance.</numerusform>
+            <numerusform>Put the %n research boards in the middle, each with a side up by chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the event cards and take %n of them unseen. The others stay in the box.</source>
+        <translation>
+            <numerusform>Shuffle the event cards and take %n of them unseen. The others stay in the box.</numerusform>
+            <numerusform>Shuffle the event cards and take %n of them unseen. The others stay in the box.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone draws %1 cards of level 1, %2 of level 2 and %3 of level 3, and keeps %n of them.</source>
+        <translation>
+            <numerusform>Everyone draws %1 cards of level 1, %2 of level 2 and %3 of level 3, and keeps %n of them.</numerusform>
+            <numerusform>Everyone draws %1 cards of level 1, %2 of level 2 and %3 of level 3, and keeps %n of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 researches: the top of board %2 takes effect, %n step(s) beyond it are lost. The marker goes on to board %3.</source>
+        <translation>
+            <numerusform>%1 researches: the top of board %2 takes effect, %n step beyond it is lost. The marker goes on to board %3.</numerusform>
+            <numerusform>%1 researches: the top of board %2 takes effect, %n steps beyond it are lost. The marker goes on to board %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message numerus="yes">
         <source>%n game(s) are new in the history.</source>
@@ -610,6 +777,40 @@
         <translation>
             <numerusform>%n game was deleted here and stays so.</numerusform>
             <numerusform>%n games were deleted here and stay so.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LearnWords</name>
+    <message numerus="yes">
+        <source>%1 of %n right lately</source>
+        <translation>
+            <numerusform>%1 of %n right lately</numerusform>
+            <numerusform>%1 of %n right lately</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LearningWords</name>
+    <message numerus="yes">
+        <source>%n mark(s)</source>
+        <translation>
+            <numerusform>%n mark</numerusform>
+            <numerusform>%n marks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open order(s)</source>
+        <translation>
+            <numerusform>%n open order</numerusform>
+            <numerusform>%n open orders</numerusform>
         </translation>
     </message>
 </context>
@@ -668,6 +869,23 @@
     </message>
 </context>
 <context>
+    <name>PersonWords</name>
+    <message numerus="yes">
+        <source>%1 points in %n game(s) are %2 a game.</source>
+        <translation>
+            <numerusform>%1 points in %n game are %2 a game.</numerusform>
+            <numerusform>%1 points in %n games are %2 a game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody at those tables: %1 points for %n player(s), %2 each.</source>
+        <translation>
+            <numerusform>Everybody at those tables: %1 points for %n player, %2 each.</numerusform>
+            <numerusform>Everybody at those tables: %1 points for %n players, %2 each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerPanel</name>
     <message numerus="yes">
         <source>%n worker(s), to move</source>
@@ -681,6 +899,96 @@
         <translation>
             <numerusform>%n worker</numerusform>
             <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RockwellCalculators</name>
+    <message numerus="yes">
+        <source>%n cube(s) are at risk.</source>
+        <translation>
+            <numerusform>%n cube is at risk.</numerusform>
+            <numerusform>%n cubes are at risk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) are spent.</source>
+        <translation>
+            <numerusform>%n token is spent.</numerusform>
+            <numerusform>%n tokens are spent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RockwellTableWords</name>
+    <message numerus="yes">
+        <source>%1 takes %n safety token(s).</source>
+        <translation>
+            <numerusform>%1 takes %n safety token.</numerusform>
+            <numerusform>%1 takes %n safety tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>%n action left</numerusform>
+            <numerusform>%n actions left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal(s)</source>
+        <translation>
+            <numerusform>%n goal</numerusform>
+            <numerusform>%n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shaft(s)</source>
+        <translation>
+            <numerusform>%n shaft</numerusform>
+            <numerusform>%n shafts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the four rings of tiles, closed, %n in each; equal numbers never side by side.</source>
+        <translation>
+            <numerusform>Lay the four rings of tiles, closed, %n in each; equal numbers never side by side.</numerusform>
+            <numerusform>Lay the four rings of tiles, closed, %n in each; equal numbers never side by side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the phase and company boards with the side for %n player(s).</source>
+        <translation>
+            <numerusform>Lay out the phase and company boards with the side for %n player.</numerusform>
+            <numerusform>Lay out the phase and company boards with the side for %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n bribe tile(s) on board I.</source>
+        <translation>
+            <numerusform>Put %n bribe tile on board I.</numerusform>
+            <numerusform>Put %n bribe tiles on board I.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n subcontractor dice on board I.</source>
+        <translation>
+            <numerusform>Put %n subcontractor die on board I.</numerusform>
+            <numerusform>Put %n subcontractor dice on board I.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the extraction cards by their numbers into %n deck(s).</source>
+        <translation>
+            <numerusform>Shuffle the extraction cards by their numbers into %n deck.</numerusform>
+            <numerusform>Shuffle the extraction cards by their numbers into %n decks.</numerusform>
         </translation>
     </message>
 </context>
@@ -705,6 +1013,40 @@
         <translation>
             <numerusform>%1: %n goal tile worth %2, but one is worth %3 at least.</numerusform>
             <numerusform>%1: %n goal tiles worth %2 together, but so many are worth %3 at least.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScanPage</name>
+    <message numerus="yes">
+        <source>Take over, %n unsure</source>
+        <translation>
+            <numerusform>Take over, %n unsure</numerusform>
+            <numerusform>Take over, %n unsure</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScanTile</name>
+    <message numerus="yes">
+        <source>light tile, level %1, %n cart(s)</source>
+        <translation>
+            <numerusform>light tile, level %1, %n cart</numerusform>
+            <numerusform>light tile, level %1, %n carts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dark tile, level %1, %n cart(s)</source>
+        <translation>
+            <numerusform>dark tile, level %1, %n cart</numerusform>
+            <numerusform>dark tile, level %1, %n carts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cart(s) loaded</source>
+        <translation>
+            <numerusform>%n cart loaded</numerusform>
+            <numerusform>%n carts loaded</numerusform>
         </translation>
     </message>
 </context>
@@ -794,6 +1136,13 @@
             <numerusform>%n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %2 point(s).</source>
+        <translation>
+            <numerusform>%1 has %2 point.</numerusform>
+            <numerusform>%1 has %2 points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShowGame</name>
@@ -812,6 +1161,72 @@
         <translation>
             <numerusform>Learned %n piece. The edition is in %1.</numerusform>
             <numerusform>Learned %n pieces. The edition is in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrCalculators</name>
+    <message numerus="yes">
+        <source>%n thaler(s) lay there.</source>
+        <translation>
+            <numerusform>%n thaler lay there.</numerusform>
+            <numerusform>%n thalers lay there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The seller gets %n thaler(s) in all.</source>
+        <translation>
+            <numerusform>The seller gets %n thaler in all.</numerusform>
+            <numerusform>The seller gets %n thalers in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other owner(s) get 1 each from the bank.</source>
+        <translation>
+            <numerusform>%n other owner gets 1 from the bank.</numerusform>
+            <numerusform>%n other owners get 1 each from the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The export marker goes %n space(s) to the right.</source>
+        <translation>
+            <numerusform>The export marker goes %n space to the right.</numerusform>
+            <numerusform>The export marker goes %n spaces to the right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1: %n point(s).</source>
+        <translation>
+            <numerusform>Row %1: %n point.</numerusform>
+            <numerusform>Row %1: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s) are needed.</source>
+        <translation>
+            <numerusform>%n loan is needed.</numerusform>
+            <numerusform>%n loans are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thaler(s) are left.</source>
+        <translation>
+            <numerusform>%n thaler is left.</numerusform>
+            <numerusform>%n thalers are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %1 and brings %n point(s).</source>
+        <translation>
+            <numerusform>It costs %1 and brings %n point.</numerusform>
+            <numerusform>It costs %1 and brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the first lock, %n warehouse(s) come from the storage area.</source>
+        <translation>
+            <numerusform>With the first lock, %n warehouse comes from the storage area.</numerusform>
+            <numerusform>With the first lock, %n warehouses come from the storage area.</numerusform>
         </translation>
     </message>
 </context>
@@ -855,27 +1270,37 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The history as it is now holds %n game(s). It is set aside as a file of its own, nothing is deleted.</source>
-        <translation>
-            <numerusform>The history as it is now holds %n game. It is set aside as a file of its own, nothing is deleted.</numerusform>
-            <numerusform>The history as it is now holds %n games. It is set aside as a file of its own, nothing is deleted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The history is copied to %1, with %n photo(s).</source>
         <translation>
             <numerusform>The history is copied to %1, with %n photo.</numerusform>
             <numerusform>The history is copied to %1, with %n photos.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The history as it is now holds %n game(s). It stays in the list of the copies, nothing is deleted.</source>
+        <translation>
+            <numerusform>The history as it is now holds %n game. It stays in the list of the copies, nothing is deleted.</numerusform>
+            <numerusform>The history as it is now holds %n games. It stays in the list of the copies, nothing is deleted.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>companion::CoalBaronGame</name>
+    <name>companion::Editions</name>
     <message numerus="yes">
-        <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
+        <source>A name has up to %n letter(s).</source>
         <translation>
-            <numerusform>%n entry of this game comes from a newer Steiger and is not counted here.</numerusform>
-            <numerusform>%n entries of this game come from a newer Steiger and are not counted here.</numerusform>
+            <numerusform>A name has up to %n letter.</numerusform>
+            <numerusform>A name has up to %n letters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::EvaluationView</name>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) in this shift and has %2 now.</source>
+        <translation>
+            <numerusform>%1 gets %n point in this shift and has %2 now.</numerusform>
+            <numerusform>%1 gets %n points in this shift and has %2 now.</numerusform>
         </translation>
     </message>
 </context>
@@ -886,6 +1311,23 @@
         <translation>
             <numerusform>%n game written to %1.</numerusform>
             <numerusform>%n games written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::ExerciseView</name>
+    <message numerus="yes">
+        <source>All %n right.</source>
+        <translation>
+            <numerusform>Right.</numerusform>
+            <numerusform>All %n right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n right.</source>
+        <translation>
+            <numerusform>%1 of %n right.</numerusform>
+            <numerusform>%1 of %n right.</numerusform>
         </translation>
     </message>
 </context>
@@ -925,6 +1367,23 @@
             <numerusform>%n games together</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %2 points in %n game(s) together.</source>
+        <translation>
+            <numerusform>%1 and %2 points in %n game together.</numerusform>
+            <numerusform>%1 and %2 points in %n games together.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::LiveGame</name>
+    <message numerus="yes">
+        <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
+        <translation>
+            <numerusform>%n entry of this game comes from a newer Steiger and is not counted here.</numerusform>
+            <numerusform>%n entries of this game come from a newer Steiger and are not counted here.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>companion::People</name>
@@ -933,6 +1392,44 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::ScanView</name>
+    <message numerus="yes">
+        <source>Tile with %1: %n loaded</source>
+        <translation>
+            <numerusform>Tile with %1: %n loaded</numerusform>
+            <numerusform>Tile with %1: %n loaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) cannot be read and will be left out: tap to say what it is.</source>
+        <translation>
+            <numerusform>%n piece cannot be read and will be left out: tap it to say what it is.</numerusform>
+            <numerusform>%n pieces cannot be read and will be left out: tap them to say what they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) will be delivered.</source>
+        <translation>
+            <numerusform>%n order will be delivered.</numerusform>
+            <numerusform>%n orders will be delivered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) will be added.</source>
+        <translation>
+            <numerusform>%n tile will be added.</numerusform>
+            <numerusform>%n tiles will be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cart(s) will be emptied.</source>
+        <translation>
+            <numerusform>%n cart will be emptied.</numerusform>
+            <numerusform>%n carts will be emptied.</numerusform>
         </translation>
     </message>
 </context>

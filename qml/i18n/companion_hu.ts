@@ -123,6 +123,105 @@
     </message>
 </context>
 <context>
+    <name>AnswerButton</name>
+    <message>
+        <source>%1: %2, right</source>
+        <translation>%1: %2, helyes</translation>
+    </message>
+    <message>
+        <source>%1: %2, wrong</source>
+        <translation>%1: %2, hibás</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and an answer</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerWords</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>how many somebody has, and which place that is</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Ő kezd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the factory, started this shift</source>
+        <translation>
+            <numerusform>%n a tárnabővítésnél, ő kezdte ezt a műszakot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the factory</source>
+        <translation>
+            <numerusform>%n a tárnabővítésnél</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AskDialog</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and what they do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Beírás</translation>
+    </message>
+</context>
+<context>
+    <name>AskSides</name>
+    <message>
+        <source>left</source>
+        <translation>bal</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>jobb</translation>
+    </message>
+    <message>
+        <source>up left</source>
+        <translation>bal felső</translation>
+    </message>
+    <message>
+        <source>up right</source>
+        <translation>jobb felső</translation>
+    </message>
+    <message>
+        <source>down left</source>
+        <translation>bal alsó</translation>
+    </message>
+    <message>
+        <source>down right</source>
+        <translation>jobb alsó</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side of a card and what is on it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AskWords</name>
+    <message>
+        <source>Yes</source>
+        <translation>Igen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nem</translation>
+    </message>
+</context>
+<context>
     <name>AwardBar</name>
     <message>
         <source>%1 has %2 points</source>
@@ -176,8 +275,15 @@
         <translation>Melyik másolat?</translation>
     </message>
     <message>
-        <source>Steiger keeps a copy of every day on which something changed, the last seven of them. Tap one to bring it back. Photos of the evenings stay where they are; a copy that you save to a file takes them along.</source>
-        <translation>A Steiger másolatot őriz a legutóbbi 7 napról, amelyen valami változott. Koppints arra, amelyiket vissza akarod hozni. Az esték fotói a helyükön maradnak; a fájlba mentett másolat magával viszi őket.</translation>
+        <source>Steiger keeps a copy of every day on which something changed, the last seven of them, and one before every restore. Tap one to bring it back. Photos of the evenings stay where they are; a copy that you save to a file takes them along.</source>
+        <translation>A Steiger másolatot őriz a legutóbbi 7 napról, amelyen valami változott, és minden visszaállítás előtti állapotról. Koppints arra, amelyiket vissza akarod hozni. Az esték fotói a helyükön maradnak; a fájlba mentett másolat magával viszi őket.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s), %2</source>
+        <comment>a day, games, the size of a file</comment>
+        <translation>
+            <numerusform>%1: %n játék, %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -332,10 +438,56 @@
     </message>
 </context>
 <context>
+    <name>BrickGrid</name>
+    <message>
+        <source>Surface</source>
+        <translation>Felszín</translation>
+    </message>
+    <message>
+        <source>Row %1, place %2</source>
+        <translation>%1. sor, %2. hely</translation>
+    </message>
+</context>
+<context>
     <name>BusyPopup</name>
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>CalculatorsPage</name>
+    <message>
+        <source>Calculators</source>
+        <translation>Számolók</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game and what is worked out</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Az eredmény</translation>
+    </message>
+</context>
+<context>
+    <name>CameraChoice</name>
+    <message>
+        <source>No camera is connected.</source>
+        <translation>Nincs csatlakoztatva kamera.</translation>
+    </message>
+    <message>
+        <source>This is the only camera: %1</source>
+        <translation>Ez az egyetlen kamera: %1</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>The usual one</source>
+        <translation>A szokásos</translation>
     </message>
 </context>
 <context>
@@ -773,11 +925,6 @@
         <translation>Üres fekete csillék</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>number and title of a segment of the shift clock</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Marks</source>
         <translation>Márka</translation>
     </message>
@@ -840,6 +987,11 @@
     <message>
         <source>bank</source>
         <translation>bank</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and title of a segment of the shift clock</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -1694,6 +1846,12 @@
         <source>as many points, but fewer marks left over (%1)</source>
         <translation>ugyanannyi pont, de kevesebb megmaradt márka (%1)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ColorButton</name>
@@ -1891,10 +2049,6 @@
         <translation>E lapka előtt hézag van.</translation>
     </message>
     <message>
-        <source>%1 carts are seen, there can be %2 at the most.</source>
-        <translation>%1 csille látszik, pedig legfeljebb %2 lehet.</translation>
-    </message>
-    <message>
         <source>The shaft board was not found surely.</source>
         <translation>Az aknatábla helye nem biztos.</translation>
     </message>
@@ -1922,6 +2076,29 @@
         <source>It is too small in the picture.</source>
         <translation>Túl kicsi a képen.</translation>
     </message>
+    <message>
+        <source>%1 tiles of this kind are seen, the box has %2.</source>
+        <translation>Ebből a fajta lapkából %1 látszik, a dobozban %2 van.</translation>
+    </message>
+    <message>
+        <source>The cubes in the cage and in storage cannot be counted surely.</source>
+        <translation>A felvonóban és a raktárban lévő szénkockák nem számolhatók meg biztosan.</translation>
+    </message>
+</context>
+<context>
+    <name>EditionRow</name>
+    <message>
+        <source>Teach %1 with more photos</source>
+        <translation>%1: tanítás további fényképekkel</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>%1 exportálása</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 törlése</translation>
+    </message>
 </context>
 <context>
     <name>EditionSwitches</name>
@@ -1940,6 +2117,89 @@
     <message>
         <source>One reading of the rules: whoever has delivered no order at all gets nothing for empty carts.</source>
         <translation>A szabály egyik olvasata: aki egyetlen megrendelést sem teljesített, az üres csillékért sem kap pontot.</translation>
+    </message>
+</context>
+<context>
+    <name>EditionsPage</name>
+    <message>
+        <source>Photos and editions</source>
+        <translation>Fényképek és kiadások</translation>
+    </message>
+    <message>
+        <source>The edition on the table</source>
+        <translation>Az asztalon lévő kiadás</translation>
+    </message>
+    <message>
+        <source>One that Steiger knows by itself</source>
+        <translation>Olyan, amelyet a Steiger magától ismer</translation>
+    </message>
+    <message>
+        <source>Learn from corrections</source>
+        <translation>Tanulás a javításokból</translation>
+    </message>
+    <message>
+        <source>What is put right in a photo teaches the edition chosen above, if it is one that was taught here. The photos themselves are not kept.</source>
+        <translation>Ami egy fényképen ki lett javítva, abból a fent választott kiadás tanul, ha itt tanított kiadásról van szó. Magukat a fényképeket nem őrizzük meg.</translation>
+    </message>
+    <message>
+        <source>Teach an edition</source>
+        <translation>Kiadás tanítása</translation>
+    </message>
+    <message>
+        <source>If photos of your game are misread: four photos of orders and four of mines, put right by you, and Steiger reads your edition too. Show every vehicle, number and tile at least once.</source>
+        <translation>Ha a játékodról készült fényképeket a Steiger félreolvassa: négy fénykép megrendelésekről és négy bányákról, általad kijavítva, és a te kiadásodat is olvassa. Minden jármű, szám és lapka legyen rajtuk legalább egyszer.</translation>
+    </message>
+    <message>
+        <source>Name of the edition</source>
+        <translation>A kiadás neve</translation>
+    </message>
+    <message>
+        <source>Export the edition</source>
+        <translation>A kiadás exportálása</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>Törlöd ezt: %1?</translation>
+    </message>
+    <message>
+        <source>What Steiger has learned about this edition is gone. Games and their points are not touched.</source>
+        <translation>Amit a Steiger erről a kiadásról tanult, elvész. A játékok és a pontjaik nem változnak.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>The camera</source>
+        <translation>A kamera</translation>
+    </message>
+    <message>
+        <source>Choose the camera</source>
+        <translation>Kamera kiválasztása</translation>
+    </message>
+    <message>
+        <source>This device has nothing to look through a camera with. Photos can be chosen as before.</source>
+        <translation>Ezen az eszközön semmi sem tudja megmutatni a kamera képét. Fényképet választani továbbra is lehet.</translation>
+    </message>
+    <message>
+        <source>Keep pictures of the camera</source>
+        <translation>A kamera képeinek megőrzése</translation>
+    </message>
+    <message>
+        <source>They are in %1.</source>
+        <translation>Itt vannak: %1.</translation>
+    </message>
+    <message>
+        <source>They are gone once they have been taken over. If switched on, they go to %1.</source>
+        <translation>Az átvétel után eltűnnek. Bekapcsolva ide kerülnek: %1.</translation>
+    </message>
+    <message>
+        <source>Take over an edition from a file</source>
+        <translation>Kiadás átvétele fájlból</translation>
+    </message>
+    <message>
+        <source>Take over an edition</source>
+        <translation>Kiadás átvétele</translation>
     </message>
 </context>
 <context>
@@ -2226,6 +2486,45 @@
     <message>
         <source>Photos of the evenings are not in these files. A backup to a file holds them too.</source>
         <translation>Az esték fotói nincsenek ezekben a fájlokban. A fájlba mentett biztonsági másolat azokat is tartalmazza.</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>Ez a baj vele</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisePage</name>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Még egyet</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Következő</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Ellenőrzés</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a task, and how many there are</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseResult</name>
+    <message>
+        <source>Remembered for %1.</source>
+        <translation>Megjegyezve neki: %1.</translation>
     </message>
 </context>
 <context>
@@ -2545,6 +2844,14 @@
         <source>Nothing can be written to this folder. Choose another one.</source>
         <translation>Ebbe a mappába nem lehet írni. Válassz másikat.</translation>
     </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>Lecseréled ezt a fájlt?</translation>
+    </message>
+    <message>
+        <source>%1 is there already. What it holds now would be gone.</source>
+        <translation>%1 már létezik. Ami most benne van, elveszne.</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -2611,29 +2918,13 @@
         <source>Count what everybody has left and tap the numbers in, then tap Reckon.</source>
         <translation>Számoljátok meg, kinek mi maradt, koppintsátok be a számokat, aztán jöhet az Elszámolás.</translation>
     </message>
+    <message>
+        <source>Check it yourself first</source>
+        <translation>Előbb számold ki magad</translation>
+    </message>
 </context>
 <context>
     <name>FinalQuestions</name>
-    <message>
-        <source>Marks</source>
-        <translation>Márka</translation>
-    </message>
-    <message>
-        <source>Cubes, anywhere</source>
-        <translation>Szénkocka, bárhol</translation>
-    </message>
-    <message>
-        <source>Open orders</source>
-        <translation>Teljesítésre váró megrendelés</translation>
-    </message>
-    <message>
-        <source>Light tiles</source>
-        <translation>Világos lapka</translation>
-    </message>
-    <message>
-        <source>Dark tiles</source>
-        <translation>Sötét lapka</translation>
-    </message>
     <message>
         <source>%1: ?</source>
         <translation>%1: ?</translation>
@@ -2645,6 +2936,10 @@
     <message>
         <source>%1: %2 ?</source>
         <translation>%1: %2 ?</translation>
+    </message>
+    <message>
+        <source>No tile was tapped into this mine during the game. If it has tiles, tap in how many.</source>
+        <translation>Ehhez a bányához játék közben egy lapkát sem adtatok meg. Ha van benne lapka, add meg, mennyi.</translation>
     </message>
 </context>
 <context>
@@ -2811,6 +3106,14 @@
     <message>
         <source>%1 has more points than can be true. Please check them.</source>
         <translation>%1: több pont, mint amennyi lehetséges. Nézd meg újra.</translation>
+    </message>
+    <message>
+        <source>There is no such day in the calendar. Please correct it.</source>
+        <translation>Ilyen nap nincs a naptárban. Javítsd ki.</translation>
+    </message>
+    <message>
+        <source>Points are a whole number. Please correct those of %1.</source>
+        <translation>A pontszám egész szám. Javítsd ki, akié hibás: %1.</translation>
     </message>
 </context>
 <context>
@@ -3263,6 +3566,116 @@
     </message>
 </context>
 <context>
+    <name>GuidanceWords</name>
+    <message>
+        <source>Too dark: a lamp would help.</source>
+        <translation>Túl sötét van: jól jönne egy lámpa.</translation>
+    </message>
+    <message>
+        <source>No shaft board yet: show all of it, from above.</source>
+        <translation>Még nincs aknatábla a képen: mutasd az egészet, felülről.</translation>
+    </message>
+    <message>
+        <source>No card yet: hold the camera above the cards.</source>
+        <translation>Még nincs kártya a képen: tartsd a kamerát a kártyák fölé.</translation>
+    </message>
+    <message>
+        <source>Closer, please.</source>
+        <translation>Kicsit közelebb.</translation>
+    </message>
+    <message>
+        <source>Light is mirrored in number %1: tilt the tablet a little.</source>
+        <translation>A %1. számún becsillan a fény: döntsd meg kicsit a táblagépet.</translation>
+    </message>
+    <message>
+        <source>Number %1 is partly covered.</source>
+        <translation>A %1. számú részben takarva van.</translation>
+    </message>
+    <message>
+        <source>Number %1 is partly covered: lay the cards apart.</source>
+        <translation>A %1. számú részben takarva van: rakd szét a kártyákat.</translation>
+    </message>
+    <message>
+        <source>Number %1 is not all in the picture.</source>
+        <translation>A %1. számú nincs egészen a képen.</translation>
+    </message>
+    <message>
+        <source>Hold still.</source>
+        <translation>Tartsd mozdulatlanul.</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedAsks</name>
+    <message>
+        <source>Less</source>
+        <translation>Kevesebb</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Több</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedMenu</name>
+    <message>
+        <source>Players and evening…</source>
+        <translation>Játékosok és az este…</translation>
+    </message>
+    <message>
+        <source>Set-up once more</source>
+        <translation>Előkészületek még egyszer</translation>
+    </message>
+    <message>
+        <source>The game so far once more</source>
+        <translation>Az eddigi játék visszajátszása</translation>
+    </message>
+    <message>
+        <source>Abandon this game…</source>
+        <translation>Játék abbahagyása…</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedOptions</name>
+    <message>
+        <source>How you play</source>
+        <translation>Így játszotok</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GuidedTablePage</name>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Pause the timer</source>
+        <translation>Időmérő megállítása</translation>
+    </message>
+    <message>
+        <source>Let the timer run</source>
+        <translation>Időmérő indítása</translation>
+    </message>
+    <message>
+        <source>What happened so far</source>
+        <translation>Ami eddig történt</translation>
+    </message>
+    <message>
+        <source>Is that right?</source>
+        <translation>Biztosan így van?</translation>
+    </message>
+    <message>
+        <source>Yes, go on</source>
+        <translation>Igen, tovább</translation>
+    </message>
+</context>
+<context>
     <name>HeadToHeadPage</name>
     <message>
         <source>Head to head</source>
@@ -3462,6 +3875,14 @@
         <source>New here?</source>
         <translation>Először jársz itt?</translation>
     </message>
+    <message>
+        <source>Learn</source>
+        <translation>Tanulás</translation>
+    </message>
+    <message>
+        <source>Calculators</source>
+        <translation>Számolók</translation>
+    </message>
 </context>
 <context>
     <name>HomeWords</name>
@@ -3484,6 +3905,1117 @@
     <message>
         <source>Finished, not saved yet, since %1</source>
         <translation>Véget ért, még nincs elmentve, kezdés: %1</translation>
+    </message>
+    <message>
+        <source>%1, since %2</source>
+        <comment>where the game is, and when it began</comment>
+        <translation>%1, kezdés: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ImperialMinersAsks</name>
+    <message>
+        <source>Turn up the event</source>
+        <translation>Esemény felfedése</translation>
+    </message>
+    <message>
+        <source>When does the event take effect?</source>
+        <translation>Mikor érvényes az esemény?</translation>
+    </message>
+    <message>
+        <source>It takes effect</source>
+        <translation>Érvényes</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>azonnal</translation>
+    </message>
+    <message>
+        <source>during this round</source>
+        <translation>ebben a fordulóban</translation>
+    </message>
+    <message>
+        <source>at the end of the round</source>
+        <translation>a forduló végén</translation>
+    </message>
+    <message>
+        <source>What it says, if you like</source>
+        <translation>Mi áll rajta, ha szeretnétek</translation>
+    </message>
+    <message>
+        <source>Everybody has revealed</source>
+        <translation>Mindenki felfedte</translation>
+    </message>
+    <message>
+        <source>Everybody is at the surface</source>
+        <translation>Mindenki a felszínen</translation>
+    </message>
+    <message>
+        <source>Everybody is done</source>
+        <translation>Mindenki kész</translation>
+    </message>
+    <message>
+        <source>Count the spaces of board %1</source>
+        <translation>A(z) %1. tábla mezőinek száma</translation>
+    </message>
+    <message>
+        <source>Count the spaces of the side that lies up, the lowest and the top included.</source>
+        <translation>Számoljátok meg a felfelé néző oldal mezőit, a legalsót és a legfelsőt is.</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Mezők</translation>
+    </message>
+    <message>
+        <source>Reveal a card</source>
+        <translation>Kártya felfedése</translation>
+    </message>
+    <message>
+        <source>Reveal a further card</source>
+        <translation>További kártya felfedése</translation>
+    </message>
+    <message>
+        <source>Level 1 and level 4 cost nothing. An effect may lower what is printed.</source>
+        <translation>Az 1. és a 4. szint nem kerül semmibe. Hatás csökkentheti a nyomtatott árat.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Szint</translation>
+    </message>
+    <message>
+        <source>Coins paid</source>
+        <translation>Kifizetett érme</translation>
+    </message>
+    <message>
+        <source>A card from the deck</source>
+        <translation>Kártya a pakliból</translation>
+    </message>
+    <message>
+        <source>Who can play no card of the hand draws one of level 1 and plays it.</source>
+        <translation>Aki nem tud kézből kijátszani, húz egy 1. szintűt, és azt játssza ki.</translation>
+    </message>
+    <message>
+        <source>An effect of the surface</source>
+        <translation>Felszíni hatás</translation>
+    </message>
+    <message>
+        <source>The chain is at the surface. One of its three effects is picked.</source>
+        <translation>A lánc a felszínre ért. Három hatása közül egyet kell választani.</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Hatás</translation>
+    </message>
+    <message>
+        <source>Where does it lie?</source>
+        <translation>Hová kerül?</translation>
+    </message>
+    <message>
+        <source>Half carts on its sides</source>
+        <translation>Fél csillék az oldalain</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>üres</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <translation>teli</translation>
+    </message>
+    <message>
+        <source>Place the card of level %1</source>
+        <translation>%1. szintű kártya lerakása</translation>
+    </message>
+    <message>
+        <source>It goes into the row of its level, below a card or the surface.</source>
+        <translation>A szintjének sorába kerül, egy kártya vagy a felszín alá.</translation>
+    </message>
+    <message>
+        <source>The chain goes on to card %1</source>
+        <translation>A lánc következő kártyája: %1</translation>
+    </message>
+    <message>
+        <source>The chain goes on</source>
+        <translation>A lánc folytatódik</translation>
+    </message>
+    <message>
+        <source>It goes to one of the two cards right above.</source>
+        <translation>A közvetlenül fölötte lévő két kártya egyikére megy.</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Melyik kártya?</translation>
+    </message>
+    <message>
+        <source>No card this round</source>
+        <translation>Ebben a fordulóban nincs kártya</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Érmék</translation>
+    </message>
+    <message>
+        <source>What an effect gives or takes.</source>
+        <translation>Amit egy hatás ad vagy elvesz.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Point tokens that an effect gives or takes.</source>
+        <translation>Pontjelölők, amelyeket egy hatás ad vagy elvesz.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Kézben tartott kártyák</translation>
+    </message>
+    <message>
+        <source>Once the effect is over, %1 cards may be kept.</source>
+        <translation>A hatás után legfeljebb %1 kártya maradhat kézben.</translation>
+    </message>
+    <message>
+        <source>Drawn from decks 1 to 3</source>
+        <translation>Húzott az 1–3. pakliból</translation>
+    </message>
+    <message>
+        <source>Drawn from deck 4</source>
+        <translation>Húzott a 4. pakliból</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Eldobott</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Lépések</translation>
+    </message>
+    <message>
+        <source>The marker starts on board</source>
+        <translation>A jelölő erre a táblára lép</translation>
+    </message>
+    <message>
+        <source>The board is completed. The marker goes on to board</source>
+        <translation>A tábla kész. A jelölő erre a táblára megy tovább</translation>
+    </message>
+    <message>
+        <source>Should the top be reached, it goes on to board</source>
+        <translation>Ha eléri a tetejét, erre a táblára megy tovább</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Kutatás</translation>
+    </message>
+    <message>
+        <source>Only the space on which the marker ends takes effect; steps beyond the top are lost.</source>
+        <translation>Csak az a mező érvényes, ahol a jelölő megáll; a tetején túli lépések elvesznek.</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Masinák</translation>
+    </message>
+    <message>
+        <source>A card collapses</source>
+        <translation>Egy kártya beomlik</translation>
+    </message>
+    <message>
+        <source>A collapse is cleared</source>
+        <translation>Beomlás eltávolítása</translation>
+    </message>
+    <message>
+        <source>An effect activates a card</source>
+        <translation>Hatás aktivál egy kártyát</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two cards that touch</comment>
+        <translation>%1 és %2</translation>
+    </message>
+    <message>
+        <source>A cart token</source>
+        <translation>Csillejelölő</translation>
+    </message>
+    <message>
+        <source>It makes a full cart of two halves of which one is loaded.</source>
+        <translation>Két fél csilléből, amelyek egyike teli, teli csillét csinál.</translation>
+    </message>
+    <message>
+        <source>Between the cards</source>
+        <translation>E két kártya között</translation>
+    </message>
+</context>
+<context>
+    <name>ImperialMinersCalculators</name>
+    <message>
+        <source>Points at the end</source>
+        <translation>Pontok a játék végén</translation>
+    </message>
+    <message>
+        <source>Point tokens count what is printed on them, every full cart one point. Coins only decide between equals.</source>
+        <translation>A pontjelölők annyit érnek, amennyi rajtuk áll, minden teli csille egy pont. Az érmék csak döntetlennél döntenek.</translation>
+    </message>
+    <message>
+        <source>Blue point tokens (1)</source>
+        <translation>Kék pontjelölő (1)</translation>
+    </message>
+    <message>
+        <source>Green point tokens (5)</source>
+        <translation>Zöld pontjelölő (5)</translation>
+    </message>
+    <message>
+        <source>Red point tokens (10)</source>
+        <translation>Piros pontjelölő (10)</translation>
+    </message>
+    <message>
+        <source>Carts full by print</source>
+        <translation>Nyomtatva teli csille</translation>
+    </message>
+    <message>
+        <source>Cart tokens</source>
+        <translation>Csillejelölő</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in tokens and %2 for full carts: %n point(s).</source>
+        <translation>
+            <numerusform>%1 jelölőkben és %2 teli csillékért: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For who plays alone: %1</source>
+        <translation>Aki egyedül játszik: %1</translation>
+    </message>
+    <message>
+        <source>A research move</source>
+        <translation>Kutatási lépés</translation>
+    </message>
+    <message>
+        <source>The space on which the marker ends takes effect. Putting it on the lowest space costs no step; steps beyond the top are lost.</source>
+        <translation>Az a mező érvényes, ahol a jelölő megáll. A legalsó mezőre rakás nem lépés; a tetején túli lépések elvesznek.</translation>
+    </message>
+    <message>
+        <source>Spaces of the board</source>
+        <translation>A tábla mezői</translation>
+    </message>
+    <message>
+        <source>The marker is on space (0: below the boards)</source>
+        <translation>A jelölő mezője (0: a táblák alatt)</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Lépések</translation>
+    </message>
+    <message>
+        <source>The marker ends on space %1.</source>
+        <translation>A jelölő a(z) %1. mezőn áll meg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The top is reached after %n step(s) and takes effect. The marker goes on to the lowest space of another board.</source>
+        <translation>
+            <numerusform>%n lépés után eléri a tetejét, amely érvényes. A jelölő egy másik tábla legalsó mezőjére megy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) are lost.</source>
+        <translation>
+            <numerusform>%n lépés elveszik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Kézben tartott kártyák</translation>
+    </message>
+    <message>
+        <source>At most %1 cards are kept once an effect is over.</source>
+        <translation>Egy hatás után legfeljebb %1 kártya marad kézben.</translation>
+    </message>
+    <message>
+        <source>Cards in hand before</source>
+        <translation>Kártya kézben előtte</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Húzott</translation>
+    </message>
+    <message>
+        <source>Discarded by the effect</source>
+        <translation>A hatás miatt eldobott</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand.</source>
+        <translation>
+            <numerusform>%n kártya kézben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have to be discarded.</source>
+        <translation>
+            <numerusform>%n kártyát el kell dobni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a Scottish effect costs</source>
+        <translation>Mennyibe kerül egy skót hatás</translation>
+    </message>
+    <message>
+        <source>Every Scottish card in the mine lowers it by one coin, the one just placed included; never below nothing.</source>
+        <translation>Minden skót kártya a bányában eggyel csökkenti, a most lerakott is; nulla alá sosem.</translation>
+    </message>
+    <message>
+        <source>Printed on the card</source>
+        <translation>A kártyára nyomtatva</translation>
+    </message>
+    <message>
+        <source>Scottish cards in the mine</source>
+        <translation>Skót kártyák a bányában</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n coin(s).</source>
+        <translation>
+            <numerusform>%n érmébe kerül.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which round is it?</source>
+        <translation>Hányadik forduló?</translation>
+    </message>
+    <message>
+        <source>Every round turns up one of the ten event cards.</source>
+        <translation>Minden fordulóban felfedtek egyet a tíz eseménykártya közül.</translation>
+    </message>
+    <message>
+        <source>Cards left in the event deck</source>
+        <translation>Kártya az eseménypakliban</translation>
+    </message>
+    <message>
+        <source>Is the event of this round turned up already?</source>
+        <translation>Felfedtétek már a forduló eseményét?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A játéknak vége.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2.</source>
+        <translation>%1. forduló a(z) %2-ből.</translation>
+    </message>
+</context>
+<context>
+    <name>ImperialMinersFinal</name>
+    <message>
+        <source>Blue point tokens (1)</source>
+        <translation>Kék pontjelölő (1)</translation>
+    </message>
+    <message>
+        <source>Green point tokens (5)</source>
+        <translation>Zöld pontjelölő (5)</translation>
+    </message>
+    <message>
+        <source>Red point tokens (10)</source>
+        <translation>Piros pontjelölő (10)</translation>
+    </message>
+    <message>
+        <source>Points in tokens</source>
+        <translation>Pont jelölőkben</translation>
+    </message>
+    <message>
+        <source>Silver coins (1)</source>
+        <translation>Ezüstérme (1)</translation>
+    </message>
+    <message>
+        <source>Gold coins (5)</source>
+        <translation>Aranyérme (5)</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Érmék</translation>
+    </message>
+    <message>
+        <source>Carts full by print</source>
+        <translation>Nyomtatva teli csille</translation>
+    </message>
+    <message>
+        <source>Half-loaded carts</source>
+        <translation>Félig teli csille</translation>
+    </message>
+    <message>
+        <source>Cart tokens</source>
+        <translation>Csillejelölő</translation>
+    </message>
+    <message>
+        <source>Full carts</source>
+        <translation>Teli csillék</translation>
+    </message>
+</context>
+<context>
+    <name>ImperialMinersOptions</name>
+    <message>
+        <source>First game</source>
+        <translation>Első játék</translation>
+    </message>
+    <message>
+        <source>Everyone starts with two cards each of levels 1, 2 and 3, and keeps all six.</source>
+        <translation>Mindenki két-két 1., 2. és 3. szintű kártyával kezd, és mind a hatot megtartja.</translation>
+    </message>
+    <message>
+        <source>Follow the mines</source>
+        <translation>Bányák követése</translation>
+    </message>
+    <message>
+        <source>Cards are placed by tapping: legal places and the ways of the chain are shown.</source>
+        <translation>A kártyákat koppintással rakjátok le: látszanak a szabályos helyek és a lánc útjai.</translation>
+    </message>
+    <message>
+        <source>Follow the carts</source>
+        <translation>Csillék követése</translation>
+    </message>
+    <message>
+        <source>Half carts are entered with each card, so that full carts are counted by themselves. Otherwise you count them at the end.</source>
+        <translation>Minden kártyánál beírjátok a fél csilléket, így a teliek maguktól számolódnak. Különben a végén számoljátok meg.</translation>
+    </message>
+    <message>
+        <source>Follow the coins</source>
+        <translation>Érmék követése</translation>
+    </message>
+    <message>
+        <source>What is gained and paid is entered; whoever cannot pay is told so.</source>
+        <translation>Beírjátok, amit kaptok és fizettek; aki nem tud fizetni, megtudja.</translation>
+    </message>
+    <message>
+        <source>Follow the point tokens</source>
+        <translation>Pontjelölők követése</translation>
+    </message>
+    <message>
+        <source>Points are entered as they come. Otherwise tokens are counted at the end.</source>
+        <translation>A pontokat menet közben írjátok be. Különben a végén számoljátok a jelölőket.</translation>
+    </message>
+    <message>
+        <source>Follow the hands</source>
+        <translation>Kézben tartott kártyák követése</translation>
+    </message>
+    <message>
+        <source>How many cards everyone holds, with a reminder of the limit of eight.</source>
+        <translation>Kinek hány kártyája van, figyelmeztetéssel a nyolcas határra.</translation>
+    </message>
+    <message>
+        <source>Follow the research</source>
+        <translation>Kutatás követése</translation>
+    </message>
+    <message>
+        <source>Where the markers are, and which spaces take effect.</source>
+        <translation>Hol állnak a jelölők, és mely mezők érvényesek.</translation>
+    </message>
+    <message>
+        <source>A new research board takes effect</source>
+        <translation>Az új kutatástábla is hat</translation>
+    </message>
+    <message>
+        <source>The lowest space of the board to which a marker moves on takes effect as well.</source>
+        <translation>Annak a táblának a legalsó mezője is érvényes, amelyre a jelölő továbbmegy.</translation>
+    </message>
+</context>
+<context>
+    <name>ImperialMinersTableWords</name>
+    <message>
+        <source>%1 researches: %2 steps.</source>
+        <translation>%1 kutat: %2 lépés.</translation>
+    </message>
+    <message>
+        <source>%1 researches: %2 steps, to space %4 of board %3.</source>
+        <translation>%1 kutat: %2 lépés, %3. tábla, %4. mező.</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>A játék elkezdődik.</translation>
+    </message>
+    <message>
+        <source>An event that takes effect at once.</source>
+        <translation>Azonnali esemény.</translation>
+    </message>
+    <message>
+        <source>An event that takes effect at once: %1</source>
+        <translation>Azonnali esemény: %1</translation>
+    </message>
+    <message>
+        <source>An event that changes this round.</source>
+        <translation>Esemény, amely erre a fordulóra hat.</translation>
+    </message>
+    <message>
+        <source>An event that changes this round: %1</source>
+        <translation>Esemény, amely erre a fordulóra hat: %1</translation>
+    </message>
+    <message>
+        <source>An event for the end of the round.</source>
+        <translation>Esemény a forduló végére.</translation>
+    </message>
+    <message>
+        <source>An event for the end of the round: %1</source>
+        <translation>Esemény a forduló végére: %1</translation>
+    </message>
+    <message>
+        <source>%1 is done.</source>
+        <translation>%1 kész.</translation>
+    </message>
+    <message>
+        <source>Everybody is done.</source>
+        <translation>Mindenki kész.</translation>
+    </message>
+    <message>
+        <source>%1 plays a card of level 1 from the deck.</source>
+        <translation>%1 a pakliból játszik ki egy 1. szintű kártyát.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reveals a card of level %2 for %n coin(s).</source>
+        <translation>
+            <numerusform>%1 felfed egy %2. szintű kártyát %n érméért.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 places card %2 in row %3.</source>
+        <translation>%1 lerakja a kártyát: %2, %3. sor.</translation>
+    </message>
+    <message>
+        <source>The chain of %1 reaches card %2.</source>
+        <translation>%1 lánca ide ér: %2 kártya.</translation>
+    </message>
+    <message>
+        <source>%1 activates card %2 by an effect.</source>
+        <translation>%1 hatással aktivál egy kártyát: %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses effect %2 of the surface.</source>
+        <translation>%1 a felszín %2. hatását választja.</translation>
+    </message>
+    <message>
+        <source>%1: coins %2.</source>
+        <translation>%1: érme %2.</translation>
+    </message>
+    <message>
+        <source>%1: points in tokens %2.</source>
+        <translation>%1: pont jelölőkben %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards drawn, %3 of level 4, %4 discarded.</source>
+        <translation>%1: %2 kártya húzva, %3 a 4. szintről, %4 eldobva.</translation>
+    </message>
+    <message>
+        <source>%1: machines on card %2: %3.</source>
+        <translation>%1: masina a(z) %2 kártyán: %3.</translation>
+    </message>
+    <message>
+        <source>%1: card %2 collapses.</source>
+        <translation>%1: a(z) %2 kártya beomlik.</translation>
+    </message>
+    <message>
+        <source>%1: the collapse on card %2 is cleared.</source>
+        <translation>%1: a(z) %2 kártyáról lekerül a beomlás.</translation>
+    </message>
+    <message>
+        <source>%1: a cart token between cards %2 and %3.</source>
+        <translation>%1: csillejelölő a(z) %2 és %3 kártya között.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Research board %1 has %n space(s).</source>
+        <translation>
+            <numerusform>A(z) %1. kutatástáblán %n mező van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The final reckoning.</source>
+        <translation>A végső számolás.</translation>
+    </message>
+    <message>
+        <source>the event card</source>
+        <translation>az eseménykártya</translation>
+    </message>
+    <message>
+        <source>%1 is done</source>
+        <comment>for undo</comment>
+        <translation>%1 kész</translation>
+    </message>
+    <message>
+        <source>everybody is done</source>
+        <translation>mindenki kész</translation>
+    </message>
+    <message>
+        <source>the card of %1</source>
+        <translation>%1 kártyája</translation>
+    </message>
+    <message>
+        <source>placing card %1</source>
+        <translation>%1 kártya lerakása</translation>
+    </message>
+    <message>
+        <source>chain to card %1</source>
+        <translation>lánc: %1 kártya</translation>
+    </message>
+    <message>
+        <source>activating card %1</source>
+        <translation>%1 kártya aktiválása</translation>
+    </message>
+    <message>
+        <source>surface effect %1</source>
+        <translation>%1. felszíni hatás</translation>
+    </message>
+    <message>
+        <source>coins %1</source>
+        <translation>érme %1</translation>
+    </message>
+    <message>
+        <source>points %1</source>
+        <translation>pont %1</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>kézben tartott kártyák</translation>
+    </message>
+    <message>
+        <source>machines %1</source>
+        <translation>masina %1</translation>
+    </message>
+    <message>
+        <source>a collapse</source>
+        <translation>beomlás</translation>
+    </message>
+    <message>
+        <source>a cleared collapse</source>
+        <translation>eltávolított beomlás</translation>
+    </message>
+    <message>
+        <source>a cart token</source>
+        <translation>csillejelölő</translation>
+    </message>
+    <message>
+        <source>the spaces of board %1</source>
+        <translation>a(z) %1. tábla mezői</translation>
+    </message>
+    <message>
+        <source>research</source>
+        <translation>kutatás</translation>
+    </message>
+    <message>
+        <source>the final reckoning</source>
+        <translation>a végső számolás</translation>
+    </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>A játék még nem kezdődött el.</translation>
+    </message>
+    <message>
+        <source>The game has begun already.</source>
+        <translation>A játék már elkezdődött.</translation>
+    </message>
+    <message>
+        <source>Imperial Miners is for %1 to %2 players, not for %3.</source>
+        <translation>A Birodalmi bányászok %1–%2 játékosnak való, nem ennyinek: %3.</translation>
+    </message>
+    <message>
+        <source>Carts can only be followed together with the mines.</source>
+        <translation>Csilléket csak a bányákkal együtt lehet követni.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Ott nem ül senki.</translation>
+    </message>
+    <message>
+        <source>That belongs to another part of the round.</source>
+        <translation>Ez a forduló másik részéhez tartozik.</translation>
+    </message>
+    <message>
+        <source>This is not followed in this game.</source>
+        <translation>Ezt ebben a játékban nem követitek.</translation>
+    </message>
+    <message>
+        <source>%1 is done with this step already. Undo takes it back.</source>
+        <translation>%1 ezzel már kész. A visszavonással vissza lehet lépni.</translation>
+    </message>
+    <message>
+        <source>%1 has no card to place: it is revealed and paid for first.</source>
+        <translation>%1: nincs lerakható kártya, előbb fel kell fedni és ki kell fizetni.</translation>
+    </message>
+    <message>
+        <source>%1 still has to place the card that was revealed.</source>
+        <translation>%1 még nem rakta le a felfedett kártyát.</translation>
+    </message>
+    <message>
+        <source>The chain of %1 is not at the surface yet.</source>
+        <translation>%1 lánca még nem ért a felszínre.</translation>
+    </message>
+    <message>
+        <source>%1 still picks one of the effects of the surface.</source>
+        <translation>%1 még választ egyet a felszín hatásai közül.</translation>
+    </message>
+    <message>
+        <source>The chain of %1 is at the top row: the surface comes next.</source>
+        <translation>%1 lánca a legfelső sorban van: a felszín következik.</translation>
+    </message>
+    <message>
+        <source>The surface has effects 1 to %1.</source>
+        <translation>A felszínnek 1–%1. hatása van.</translation>
+    </message>
+    <message>
+        <source>The effect allows %1 steps at most, not %2.</source>
+        <translation>A hatás legfeljebb %1 lépést enged, nem ennyit: %2.</translation>
+    </message>
+    <message>
+        <source>Say which research board the marker of %1 goes to.</source>
+        <translation>Mondjátok meg, melyik kutatástáblára kerül %1 jelölője.</translation>
+    </message>
+    <message>
+        <source>The research boards are 1 to %1.</source>
+        <translation>A kutatástáblák száma 1–%1.</translation>
+    </message>
+    <message>
+        <source>From a completed board the marker goes on to a different one.</source>
+        <translation>A befejezett tábláról a jelölő egy másikra megy.</translation>
+    </message>
+    <message>
+        <source>Count the spaces of research board %1 first.</source>
+        <translation>Előbb számoljátok meg a(z) %1. kutatástábla mezőit.</translation>
+    </message>
+    <message>
+        <source>The marker of %1 is on space %2 already, so the board has more than %3.</source>
+        <translation>%1 jelölője már a(z) %2. mezőn áll, tehát a táblán több mező van, mint %3.</translation>
+    </message>
+    <message>
+        <source>A card of level 4 comes only by research or by an event, and %1 has neither now.</source>
+        <translation>4. szintű kártyát csak kutatás vagy esemény ad, és most egyik sincs: %1.</translation>
+    </message>
+    <message>
+        <source>The final count of everybody is needed.</source>
+        <translation>Mindenki végső számai kellenek.</translation>
+    </message>
+    <message>
+        <source>Something of %1 is still to be counted.</source>
+        <translation>%1: valamit még meg kell számolni.</translation>
+    </message>
+    <message>
+        <source>Cards have levels 1 to %1.</source>
+        <translation>A kártyák szintje 1–%1.</translation>
+    </message>
+    <message>
+        <source>A card of that level costs %1 coins at most, not %2.</source>
+        <translation>Ilyen szintű kártya legfeljebb %1 érme, nem ennyi: %2.</translation>
+    </message>
+    <message>
+        <source>%1 would need %2 coins and has %3.</source>
+        <translation>%1: %2 érme kellene, de csak %3 van.</translation>
+    </message>
+    <message>
+        <source>The mine of %1 has no place for a card of level %2: it hangs from one of the level above.</source>
+        <translation>%1 bányájában nincs hely %2. szintű kártyának: az eggyel magasabb sor kártyája alá kerülne.</translation>
+    </message>
+    <message>
+        <source>%1 has no card in hand: a card of level 1 comes from the deck.</source>
+        <translation>%1: nincs kártya kézben, 1. szintű kártya jön a pakliból.</translation>
+    </message>
+    <message>
+        <source>From the deck comes a card of level 1.</source>
+        <translation>A pakliból 1. szintű kártya jön.</translation>
+    </message>
+    <message>
+        <source>Give the card a name.</source>
+        <translation>Nevezzétek el a kártyát.</translation>
+    </message>
+    <message>
+        <source>Another card of %1 is called %2.</source>
+        <translation>%1: egy másik kártya neve is %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no card %2.</source>
+        <translation>%1: nincs ilyen kártya: %2.</translation>
+    </message>
+    <message>
+        <source>A card of level %1 goes into row %1, not into row %2.</source>
+        <translation>%1. szintű kártya a(z) %1. sorba kerül, nem a(z) %2. sorba.</translation>
+    </message>
+    <message>
+        <source>That is between two places of the row.</source>
+        <translation>Ez a sor két helye közé esik.</translation>
+    </message>
+    <message>
+        <source>Card %1 lies there.</source>
+        <translation>Ott már kártya fekszik: %1.</translation>
+    </message>
+    <message>
+        <source>There it would hang from nothing: above it must be a card or the surface.</source>
+        <translation>Ott nem kapcsolódna semmihez: fölötte kártya vagy a felszín kell.</translation>
+    </message>
+    <message>
+        <source>Say which half carts are on the card: this game follows them.</source>
+        <translation>Adjátok meg a kártya fél csilléit: ez a játék követi őket.</translation>
+    </message>
+    <message>
+        <source>A card has two factions at most, and not the same one twice.</source>
+        <translation>Egy kártyának legfeljebb két frakciója van, és nem kétszer ugyanaz.</translation>
+    </message>
+    <message>
+        <source>The chain cannot go to card %1: it goes to a card right above the last one.</source>
+        <translation>A lánc nem mehet ide: %1. Mindig a közvetlenül fölötte lévő kártyára megy.</translation>
+    </message>
+    <message>
+        <source>Card %1 was activated in this round already.</source>
+        <translation>Ezt a kártyát ebben a fordulóban már aktiválták: %1.</translation>
+    </message>
+    <message>
+        <source>Card %1 has room for %2 more machines, not for %3.</source>
+        <translation>A(z) %1 kártyára még %2 masina fér, nem %3.</translation>
+    </message>
+    <message>
+        <source>Card %1 has %2 machines only.</source>
+        <translation>A(z) %1 kártyán csak %2 masina van.</translation>
+    </message>
+    <message>
+        <source>Card %1 has collapsed already.</source>
+        <translation>A(z) %1 kártya már beomlott.</translation>
+    </message>
+    <message>
+        <source>There is no collapse on card %1.</source>
+        <translation>A(z) %1 kártyán nincs beomlás.</translation>
+    </message>
+    <message>
+        <source>The two cards do not touch.</source>
+        <translation>A két kártya nem érintkezik.</translation>
+    </message>
+    <message>
+        <source>There are not half carts on both sides.</source>
+        <translation>Nincs mindkét oldalon fél csille.</translation>
+    </message>
+    <message>
+        <source>That cart is full already.</source>
+        <translation>Az a csille már teli.</translation>
+    </message>
+    <message>
+        <source>Both halves are empty: a cart token goes on a cart of which one half is loaded.</source>
+        <translation>Mindkét fele üres: csillejelölő olyan csillére kerül, amelynek egyik fele teli.</translation>
+    </message>
+    <message>
+        <source>%1 cannot discard %2 cards and has %3.</source>
+        <translation>%1: %2 kártyát nem lehet eldobni, csak %3 van.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be: at most %2.</source>
+        <translation>%1 nem lehet: legfeljebb %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cart tokens, but only %3 half carts that could carry one.</source>
+        <translation>%1: %2 csillejelölő, de csak %3 félig teli csille, amelyre kerülhetne.</translation>
+    </message>
+    <message>
+        <source>%1: %2 counted, but the table knows of %3.</source>
+        <translation>%1: %2 a megadott szám, de az asztal szerint %3.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: %3</source>
+        <translation>%1. forduló (%2-ből): %3</translation>
+    </message>
+    <message>
+        <source>the event takes effect</source>
+        <translation>az esemény végrehajtása</translation>
+    </message>
+    <message>
+        <source>everybody reveals a card</source>
+        <translation>mindenki felfed egy kártyát</translation>
+    </message>
+    <message>
+        <source>cards are placed, chains run</source>
+        <translation>lerakás és lánc</translation>
+    </message>
+    <message>
+        <source>the event at the end</source>
+        <translation>a forduló végi esemény</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Turn up the top card of the event deck and say when it takes effect.</source>
+        <translation>Fedjétek fel az eseménypakli felső lapját, és adjátok meg, mikor érvényes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event card(s) left.</source>
+        <translation>
+            <numerusform>Még %n eseménykártya van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody carries the event out at once, in full or as far as they can.</source>
+        <translation>Mindenki egyszerre végrehajtja az eseményt, egészében, vagy amennyire tudja.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a card in secret, then all are revealed and paid for. Who can play none draws a card of level 1 and plays that.</source>
+        <translation>Mindenki titokban választ egy kártyát, majd mindet felfeditek és kifizetitek. Aki nem tud kijátszani, húz egy 1. szintűt, és azt játssza ki.</translation>
+    </message>
+    <message>
+        <source>The card goes into the row of its level. From there a chain runs up to the surface, card by card; every card it reaches gives one of its effects, once a round.</source>
+        <translation>A kártya a szintjének sorába kerül. Onnan lánc fut fel a felszínig, kártyáról kártyára; minden elért kártya egy hatást ad, fordulónként egyszer.</translation>
+    </message>
+    <message>
+        <source>The event of this round takes effect now, for everybody.</source>
+        <translation>A forduló eseménye most érvényes, mindenkire.</translation>
+    </message>
+    <message>
+        <source>Point tokens and full carts are counted; coins decide between equals.</source>
+        <translation>A pontjelölőket és a teli csilléket számoljátok; döntetlennél az érmék döntenek.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>with this step of the round</comment>
+        <translation>kész</translation>
+    </message>
+    <message>
+        <source>places the card</source>
+        <translation>lerakja a kártyát</translation>
+    </message>
+    <message>
+        <source>the chain runs</source>
+        <translation>fut a lánc</translation>
+    </message>
+    <message>
+        <source>at the surface</source>
+        <translation>a felszínen</translation>
+    </message>
+    <message>
+        <source>picks an effect of the surface</source>
+        <translation>felszíni hatást választ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n érme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n kártya kézben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the mine</source>
+        <translation>
+            <numerusform>%n kártya a bányában</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full cart(s)</source>
+        <translation>
+            <numerusform>%n teli csille</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>board %1, space %2</source>
+        <translation>%1. tábla, %2. mező</translation>
+    </message>
+    <message>
+        <source>%1 has not revealed a card. Everybody plays one in each round, unless a card says otherwise.</source>
+        <translation>%1 nem fedett fel kártyát. Fordulónként mindenki kijátszik egyet, hacsak egy kártya mást nem mond.</translation>
+    </message>
+    <message>
+        <source>It would be card %2 of %1 in this round. Everybody plays one, unless a card says otherwise.</source>
+        <translation>%1: ez már a forduló %2. kártyája lenne. Mindenki egyet játszik ki, hacsak egy kártya mást nem mond.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may keep %2 cards and discards %n.</source>
+        <translation>
+            <numerusform>%1: %2 kártya maradhat kézben, %n eldobandó.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Research boards</source>
+        <translation>Kutatástáblák</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the %n research board(s) in the middle, each with a side up by chance.</source>
+        <translation>
+            <numerusform>Tegyétek középre a(z) %n kutatástáblát, mindegyiket véletlen oldalával felfelé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mine decks</source>
+        <translation>Bányapaklik</translation>
+    </message>
+    <message>
+        <source>Shuffle the decks of levels 1, 2 and 3, each by itself. Deck 4 stays as it is. Leave room for discard piles.</source>
+        <translation>Keverjétek meg külön-külön az 1., 2. és 3. szint pakliját. A 4. marad, ahogy van. Hagyjatok helyet a dobópakliknak.</translation>
+    </message>
+    <message>
+        <source>Event deck</source>
+        <translation>Eseménypakli</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the event cards and take %n of them unseen. The others stay in the box.</source>
+        <translation>
+            <numerusform>Keverjétek meg az eseménykártyákat, és vegyetek el %n lapot látatlanban. A többi a dobozban marad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Készlet</translation>
+    </message>
+    <message>
+        <source>Put point tokens, coins, machines, collapse and cart tokens within reach.</source>
+        <translation>Tegyétek kéz közelébe a pontjelölőket, érméket, masinákat, beomlás- és csillejelölőket.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Színek</translation>
+    </message>
+    <message>
+        <source>Everyone chooses a colour and takes its pickaxe marker and surface board. The marker starts below the research boards.</source>
+        <translation>Mindenki színt választ, és elveszi a csákányjelölőjét és a felszíntábláját. A jelölő a kutatástáblák alatt kezd.</translation>
+    </message>
+    <message>
+        <source>Surface boards</source>
+        <translation>Felszíntáblák</translation>
+    </message>
+    <message>
+        <source>Everyone lays the surface board out in front of them.</source>
+        <translation>Mindenki maga elé fekteti a felszíntábláját.</translation>
+    </message>
+    <message>
+        <source>Starting hands</source>
+        <translation>Kezdőkártyák</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone draws %1 cards of level 1, %2 of level 2 and %3 of level 3, and keeps %n of them.</source>
+        <translation>
+            <numerusform>Mindenki húz %1 kártyát az 1., %2 kártyát a 2. és %3 kártyát a 3. szintről, és %n lapot megtart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 reveals a card of level %2.</source>
+        <translation>%1 felfed egy %2. szintű kártyát.</translation>
+    </message>
+    <message>
+        <source>The chain of %1 reaches card %2: the collapse is cleared instead of any effect.</source>
+        <translation>%1 lánca ide ér: %2 kártya. Hatás helyett a beomlás kerül le róla.</translation>
+    </message>
+    <message>
+        <source>The chain of %1 passes card %2, which was activated in this round already.</source>
+        <translation>%1 lánca áthalad: %2 kártya, amelyet ebben a fordulóban már aktiváltak.</translation>
+    </message>
+    <message>
+        <source>%1 researches: the top of board %2 takes effect. The marker goes on to board %3.</source>
+        <translation>%1 kutat: a(z) %2. tábla teteje érvényes. A jelölő a(z) %3. táblára megy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 researches: the top of board %2 takes effect, %n step(s) beyond it are lost. The marker goes on to board %3.</source>
+        <translation>
+            <numerusform>%1 kutat: a(z) %2. tábla teteje érvényes, %n további lépés elveszik. A jelölő a(z) %3. táblára megy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The event of this round: %1</source>
+        <translation>A forduló eseménye: %1</translation>
     </message>
 </context>
 <context>
@@ -3673,6 +5205,14 @@
         <source>was deleted here and stays so</source>
         <translation>itt törölték, és törölve is marad</translation>
     </message>
+    <message>
+        <source>This is no file of Steiger or BG Stats. Nothing was changed.</source>
+        <translation>Ez nem a Steiger és nem a BG Stats fájlja. Semmi sem változott.</translation>
+    </message>
+    <message>
+        <source>The file could not be taken in. Nothing was changed.</source>
+        <translation>A fájlt nem lehetett átvenni. Semmi sem változott.</translation>
+    </message>
 </context>
 <context>
     <name>Joined</name>
@@ -3765,6 +5305,10 @@
         <source>What the rating says</source>
         <translation>Mit mond az értékszám</translation>
     </message>
+    <message>
+        <source>A victory that was shared counts as a win for everyone who shares it; in the share of wins it counts as a part of one. Averages are over all games that the filters leave.</source>
+        <translation>A megosztott győzelem mindenkinek győzelem, aki osztozik rajta; a győzelmi arányban csak a része számít. Az átlag minden játékra vonatkozik, amelyet a szűrők meghagynak.</translation>
+    </message>
 </context>
 <context>
     <name>LeaderboardRow</name>
@@ -3830,6 +5374,412 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn</source>
+        <translation>Tanulás</translation>
+    </message>
+    <message>
+        <source>Progress and weak spots</source>
+        <translation>Haladás és gyenge pontok</translation>
+    </message>
+    <message>
+        <source>Who learns?</source>
+        <translation>Ki tanul?</translation>
+    </message>
+    <message>
+        <source>Seven short lessons</source>
+        <translation>Hét rövid lecke</translation>
+    </message>
+    <message>
+        <source>Practice on invented shifts</source>
+        <translation>Gyakorlás kitalált műszakokon</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>A saját játékaitok</translation>
+    </message>
+</context>
+<context>
+    <name>LearnWords</name>
+    <message numerus="yes">
+        <source>%1 of %n right lately</source>
+        <translation>
+            <numerusform>mostanában %1 / %n jó</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Segments and the end</source>
+        <translation>Cikkelyek és a játék vége</translation>
+    </message>
+    <message>
+        <source>Places and ties</source>
+        <translation>Helyezések és holtversenyek</translation>
+    </message>
+    <message>
+        <source>Worth another look: %1.</source>
+        <translation>Érdemes még egyszer átnézni: %1.</translation>
+    </message>
+    <message>
+        <source>Shift %1, as it stands now</source>
+        <translation>%1. műszak, ahogy most áll</translation>
+    </message>
+    <message>
+        <source>Your last game, %1</source>
+        <translation>Az utolsó játékotok, %1</translation>
+    </message>
+</context>
+<context>
+    <name>LearningDelegate</name>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, megvolt</translation>
+    </message>
+</context>
+<context>
+    <name>LearningWords</name>
+    <message>
+        <source>The end of shift %1</source>
+        <translation>A(z) %1. műszak vége</translation>
+    </message>
+    <message>
+        <source>The next starting player</source>
+        <translation>A következő kezdőjátékos</translation>
+    </message>
+    <message>
+        <source>Shift %1 is over. Tap the segment at which the scoring marker stops.</source>
+        <translation>Vége a(z) %1. műszaknak. Koppints arra a cikkelyre, ahol a műszakcikkely-jelölő megáll.</translation>
+    </message>
+    <message>
+        <source>How many does everyone have? Tap a number in each row.</source>
+        <translation>Kinek mennyi van? Koppints minden sorban egy számra.</translation>
+    </message>
+    <message>
+        <source>Shift %1 is over, and %2 started it. Tap who starts the next one.</source>
+        <translation>Vége a(z) %1. műszaknak, amelyet %2 kezdett. Koppints arra, aki a következőt kezdi.</translation>
+    </message>
+    <message>
+        <source>How many points is that? Tap a number in each row.</source>
+        <translation>Hány pont ez? Koppints minden sorban egy számra.</translation>
+    </message>
+    <message>
+        <source>Who gets how many points? Tap a number in each row.</source>
+        <translation>Ki hány pontot kap? Koppints minden sorban egy számra.</translation>
+    </message>
+    <message>
+        <source>Not at segment %1: the shift hand points at segment %2.</source>
+        <translation>Nem a(z) %1. cikkelynél: a műszakóra-mutató a(z) %2. cikkelyre mutat.</translation>
+    </message>
+    <message>
+        <source>%1 has %2, not %3.</source>
+        <comment>a player, the right count and a wrong one</comment>
+        <translation>%1: %2 van, nem %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2, not %3.</source>
+        <comment>a player, the right points and wrong ones</comment>
+        <translation>%1: %2 pont jár, nem %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2, not %3: everyone tied gets all points of the place.</source>
+        <translation>%1: %2 pont jár, nem %3, mert holtversenyben mindenki megkapja a hely minden pontját.</translation>
+    </message>
+    <message>
+        <source>%1 gets nothing, not %2: after a tie for first nobody is second.</source>
+        <translation>%1: nem jár pont (és nem %2), mert az első helyi holtverseny után nincs második.</translation>
+    </message>
+    <message>
+        <source>%1 gets nothing, not %2: with two players nobody is second.</source>
+        <translation>%1: nem jár pont (és nem %2), mert két játékosnál nincs második hely.</translation>
+    </message>
+    <message>
+        <source>%1 gets nothing, not %2: there is none of it to count.</source>
+        <translation>%1: nem jár pont (és nem %2), mert nincs belőle egy sem.</translation>
+    </message>
+    <message>
+        <source>%1 gets nothing, not %2: without a delivered order, empty carts do not count here.</source>
+        <translation>%1: nem jár pont (és nem %2), mert teljesített megrendelés nélkül itt nem számítanak az üres csillék.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2, not %3: in this edition second place pays less for trucks and trains.</source>
+        <translation>%1: %2 pont jár, nem %3, mert ebben a kiadásban teherautónál és vonatnál kevesebbet ér a második hely.</translation>
+    </message>
+    <message>
+        <source>%1 started the last shift: who is tied does not keep the marker.</source>
+        <translation>Az előző műszakot is %1 kezdte: holtversenyben nem tarthatja meg a jelzőt.</translation>
+    </message>
+    <message>
+        <source>%1 is tied for most workers, but somebody tied sits nearer, clockwise.</source>
+        <translation>%1 is holtversenyben van, de az óramutató járása szerint van közelebbi.</translation>
+    </message>
+    <message>
+        <source>%1 has fewer workers in the factory than somebody else.</source>
+        <translation>%1: másnak több munkása van a tárnabővítésnél.</translation>
+    </message>
+    <message>
+        <source>After shift %1, segments 1 to %2 are scored.</source>
+        <translation>A(z) %1. műszak után az 1–%2. cikkely ér pontot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s)</source>
+        <translation>
+            <numerusform>%n márka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n szénkocka</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open order(s)</source>
+        <translation>
+            <numerusform>%n teljesítésre váró megrendelés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 light, %2 dark</source>
+        <comment>tiles</comment>
+        <translation>%1 világos, %2 sötét</translation>
+    </message>
+    <message>
+        <source>One segment</source>
+        <translation>Egy cikkely</translation>
+    </message>
+    <message>
+        <source>A first shift</source>
+        <translation>Egy első műszak</translation>
+    </message>
+    <message>
+        <source>A second shift</source>
+        <translation>Egy második műszak</translation>
+    </message>
+    <message>
+        <source>Vehicles and carts</source>
+        <translation>Járművek és csillék</translation>
+    </message>
+    <message>
+        <source>A whole third shift</source>
+        <translation>Egy egész harmadik műszak</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Without ties</source>
+        <translation>Holtverseny nélkül</translation>
+    </message>
+    <message>
+        <source>Four segments, with ties</source>
+        <translation>Négy cikkely, holtversenyekkel</translation>
+    </message>
+    <message>
+        <source>Eight segments, ties, and who starts next</source>
+        <translation>Nyolc cikkely, holtversenyek, és ki kezd</translation>
+    </message>
+    <message>
+        <source>Segments 5 to 12 after shift III</source>
+        <translation>Az 5–12. cikkely a III. műszak után</translation>
+    </message>
+    <message>
+        <source>For two players or by another edition, to the end</source>
+        <translation>Két játékossal vagy más kiadás szerint, a végéig</translation>
+    </message>
+    <message>
+        <source>Marks, cubes, open orders and balance</source>
+        <translation>Márka, szénkocka, váró megrendelések, egyensúly</translation>
+    </message>
+    <message>
+        <source>First, second and behind</source>
+        <translation>Első, második és a többiek</translation>
+    </message>
+    <message>
+        <source>A tie for first</source>
+        <translation>Holtverseny az első helyen</translation>
+    </message>
+    <message>
+        <source>A tie for second</source>
+        <translation>Holtverseny a második helyen</translation>
+    </message>
+    <message>
+        <source>No second place for two players</source>
+        <translation>Két játékosnál nincs második hely</translation>
+    </message>
+    <message>
+        <source>Who has none of it</source>
+        <translation>Akinek nincs belőle</translation>
+    </message>
+    <message>
+        <source>Edition: carts only with a delivered order</source>
+        <translation>Kiadás: csille csak teljesített megrendeléssel</translation>
+    </message>
+    <message>
+        <source>Edition: second place for trucks and trains</source>
+        <translation>Kiadás: második hely teherautónál és vonatnál</translation>
+    </message>
+    <message>
+        <source>A tie for the next start</source>
+        <translation>Holtverseny a kezdésért</translation>
+    </message>
+    <message>
+        <source>The shift clock</source>
+        <translation>A műszakóra</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>After every shift the scoring marker walks over the shift clock: from the arrow to the segment at which the shift hand points.</source>
+        <translation>Minden műszak után végigmegy a műszakcikkely-jelölő a műszakórán: a nyíltól addig a cikkelyig, amelyre a műszakóra-mutató mutat.</translation>
+    </message>
+    <message>
+        <source>After shift II it starts at the arrow again and walks further: what was scored after shift I is scored once more.</source>
+        <translation>A II. műszak után megint a nyíltól indul, és messzebb jut: ami az I. műszak után pontot ért, most újra pontot ér.</translation>
+    </message>
+    <message>
+        <source>What was delivered in shift I counts again, with everything delivered since. Of the two numbers the larger is for first place, the smaller for second.</source>
+        <translation>Az I. műszakban teljesített megrendelések újra számítanak, a későbbiekkel együtt. A két szám közül a nagyobb az első helyért jár, a kisebb a másodikért.</translation>
+    </message>
+    <message>
+        <source>The first four segments look at coal. The squares on delivered orders count, not the cards: a card with two grey squares counts twice.</source>
+        <translation>Az első négy cikkely a szenet nézi. A teljesített megrendelések négyzetei számítanak, nem a kártyák: két szürke négyzet kettőt ér.</translation>
+    </message>
+    <message>
+        <source>Whoever has most squares of that colour is first, whoever has second most is second.</source>
+        <translation>Első, akinek abból a színből a legtöbb négyzete van; második, akinek a második legtöbb.</translation>
+    </message>
+    <message>
+        <source>Every segment is a contest of its own: other coal, other places, other points.</source>
+        <translation>Minden cikkely külön verseny: más szén, más helyezések, más pontok.</translation>
+    </message>
+    <message>
+        <source>Who has equally many is tied. Everyone tied for first gets all points of first place, and nobody is second then.</source>
+        <translation>Akinek ugyanannyi van, holtversenyben van. Holtversenyben mindegyik első megkapja az első hely minden pontját, és akkor nincs második.</translation>
+    </message>
+    <message>
+        <source>Everyone tied for second gets all points of second place.</source>
+        <translation>Holtversenyben mindegyik második megkapja a második hely minden pontját.</translation>
+    </message>
+    <message>
+        <source>Who has none of it gets nothing, even when no one else is second.</source>
+        <translation>Akinek nincs belőle egy sem, az akkor sem kap semmit, ha más nincs a második helyen.</translation>
+    </message>
+    <message>
+        <source>With two players only first place is given.</source>
+        <translation>Két játékosnál csak az első hely ér pontot.</translation>
+    </message>
+    <message>
+        <source>Segments 5 to 8 look at vehicles. All squares on delivered orders of that vehicle count, whatever their colour.</source>
+        <translation>Az 5–8. cikkely a járműveket nézi. Az adott járműre szóló teljesített megrendelések minden négyzete számít, bármilyen színű.</translation>
+    </message>
+    <message>
+        <source>The same players again: this time the wheelbarrows are scored. Ties are what they always are.</source>
+        <translation>Ugyanazok a játékosok: most a taligák jönnek. Holtversenynél ugyanaz a szabály.</translation>
+    </message>
+    <message>
+        <source>And now the horse carts.</source>
+        <translation>És most a lovas kocsik.</translation>
+    </message>
+    <message>
+        <source>Segments 9 to 12 look into the mines, only after shift III. Empty carts count; a cart with a cube on it does not.</source>
+        <translation>A 9–12. cikkely a bányatelepeket nézi, csak a III. műszak után. Az üres csillék számítanak; amelyiken szénkocka van, az nem.</translation>
+    </message>
+    <message>
+        <source>The colour of the cart decides, whatever lay on it. First and second are found as ever.</source>
+        <translation>A csille színe dönt, bármi is volt rajta. Az első és a második helyet ugyanúgy osztjuk ki.</translation>
+    </message>
+    <message>
+        <source>The same mines, another colour.</source>
+        <translation>Ugyanazok a bányatelepek, másik szín.</translation>
+    </message>
+    <message>
+        <source>Before the next shift, whoever has most workers standing in the factory gets the starting-player marker. The canteen does not count.</source>
+        <translation>A következő műszak előtt az kapja a kezdőjátékos-jelzőt, akinek a legtöbb munkása áll a tárnabővítésnél. A kantin nem számít.</translation>
+    </message>
+    <message>
+        <source>In a tie it goes to the tied player who comes next, clockwise after the previous starting player. Who is tied does not keep it.</source>
+        <translation>Holtversenynél az kapja, aki az előző kezdőjátékos után az óramutató járása szerint először következik közülük. Holtversenyben nem lehet megtartani.</translation>
+    </message>
+    <message>
+        <source>When nobody stands in the factory, all are tied.</source>
+        <translation>Ha senki sem áll a tárnabővítésnél, mindenki holtversenyben van.</translation>
+    </message>
+    <message>
+        <source>At the end every full %1 marks are a point. What is left over only breaks ties.</source>
+        <translation>A végén minden teljes %1 márka egy pont. A maradék csak a végső holtversenyt dönti el.</translation>
+    </message>
+    <message>
+        <source>Every full %1 cubes are a point, wherever they lie: on carts and orders, in the cage, in storage.</source>
+        <translation>Minden teljes %1 szénkocka egy pont, bárhol is legyen: csillén, megrendelésen, felvonóban, raktárban.</translation>
+    </message>
+    <message>
+        <source>Every open order costs a point.</source>
+        <translation>Minden teljesítésre váró megrendelés egy pont levonás.</translation>
+    </message>
+    <message>
+        <source>Light and dark tiles are to be in balance: every tile that one side has more costs %1 points.</source>
+        <translation>A világos és a sötét oldal legyen egyensúlyban: ahány tárnalapkával több van az egyiken, annyiszor %1 pont a levonás.</translation>
+    </message>
+    <message>
+        <source>The shift clock</source>
+        <translation>A műszakóra</translation>
+    </message>
+    <message>
+        <source>Coal</source>
+        <translation>Szén</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Holtversenyek</translation>
+    </message>
+    <message>
+        <source>Vehicles</source>
+        <translation>Járművek</translation>
+    </message>
+    <message>
+        <source>Empty carts</source>
+        <translation>Üres csillék</translation>
+    </message>
+    <message>
+        <source>The next starting player</source>
+        <translation>A következő kezdőjátékos</translation>
+    </message>
+    <message>
+        <source>The final reckoning</source>
+        <translation>A végső elszámolás</translation>
+    </message>
+    <message>
+        <source>How far the scoring marker walks</source>
+        <translation>Meddig jut a műszakcikkely-jelölő</translation>
+    </message>
+    <message>
+        <source>Squares of one colour on delivered orders</source>
+        <translation>Egy szín négyzetei a teljesített megrendeléseken</translation>
+    </message>
+    <message>
+        <source>For first, for second, and with two players</source>
+        <translation>Az első, a második helyen, és két játékosnál</translation>
+    </message>
+    <message>
+        <source>All squares that went by wheelbarrow, horse cart, truck or train</source>
+        <translation>Minden négyzet, ami taligán, lovas kocsin, teherautón vagy vonaton ment</translation>
+    </message>
+    <message>
+        <source>What counts in the mine after shift III</source>
+        <translation>Mi számít a bányatelepen a III. műszak után</translation>
+    </message>
+    <message>
+        <source>Who has most workers in the factory</source>
+        <translation>Kinek van a legtöbb munkása a tárnabővítésnél</translation>
+    </message>
+    <message>
+        <source>Money, coal, open orders and balance</source>
+        <translation>Pénz, szén, váró megrendelések és egyensúly</translation>
+    </message>
+</context>
+<context>
     <name>LiveGameCard</name>
     <message>
         <source>Continue</source>
@@ -3841,6 +5791,13 @@
     <message>
         <source>Abandon this game…</source>
         <translation>Játék abbahagyása…</translation>
+    </message>
+</context>
+<context>
+    <name>LiveLoader</name>
+    <message>
+        <source>This device has nothing to look through a camera with: Qt Multimedia is missing. Choose a photo, or tap it in.</source>
+        <translation>Ezen az eszközön semmi sem tudja megmutatni a kamera képét: hiányzik a Qt Multimedia. Válassz fényképet, vagy add meg koppintással.</translation>
     </message>
 </context>
 <context>
@@ -3866,6 +5823,17 @@
     <message>
         <source>More</source>
         <translation>Továbbiak</translation>
+    </message>
+</context>
+<context>
+    <name>MineCard</name>
+    <message>
+        <source>Card %1, collapsed</source>
+        <translation>%1 kártya, beomlott</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>%1 kártya</translation>
     </message>
 </context>
 <context>
@@ -3948,6 +5916,14 @@
         <source>Marks, not known yet</source>
         <translation>Márka, még nem ismert</translation>
     </message>
+    <message>
+        <source>Photo</source>
+        <translation>Fénykép</translation>
+    </message>
+    <message>
+        <source>At the end every tile that one side has more than the other costs 2 points.</source>
+        <translation>A végén ahány tárnalapkával több van az egyik oldalon, annyiszor 2 pont a levonás.</translation>
+    </message>
 </context>
 <context>
     <name>MineSide</name>
@@ -3991,6 +5967,21 @@
     </message>
 </context>
 <context>
+    <name>MismatchWords</name>
+    <message>
+        <source>Light side, %1: %2 empty carts can be seen, %3 were emptied. A cart that was emptied stays empty: look whether one is misread.</source>
+        <translation>Világos oldal, %1: %2 üres csille látszik, %3 lett kiürítve. A kiürített csille üres marad: nézd meg, nincs-e valamelyik félreolvasva.</translation>
+    </message>
+    <message>
+        <source>Dark side, %1: %2 empty carts can be seen, %3 were emptied. A cart that was emptied stays empty: look whether one is misread.</source>
+        <translation>Sötét oldal, %1: %2 üres csille látszik, %3 lett kiürítve. A kiürített csille üres marad: nézd meg, nincs-e valamelyik félreolvasva.</translation>
+    </message>
+    <message>
+        <source>Tile with %1: %2 can be seen, %3 were bought. If one was never bought, take it away in the mine; else look whether it is hidden in the photo.</source>
+        <translation>Tárnalapka, %1: %2 látszik, %3 lett megvéve. Ha valamelyiket nem vették meg, vedd el a bányában; különben nézd meg, nincs-e takarásban a képen.</translation>
+    </message>
+</context>
+<context>
     <name>NameFault</name>
     <message>
         <source>A name is missing. Please give one.</source>
@@ -4010,10 +6001,6 @@
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>New game of Coal Baron</source>
-        <translation>Új játék: Szénre fel!</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Kezdés</translation>
     </message>
@@ -4024,6 +6011,14 @@
     <message>
         <source>Tap who plays, drag the names into the order in which you sit, and give the flag to whoever starts.</source>
         <translation>Koppints arra, aki játszik, húzd a neveket az ülésrendbe, és add a zászlót annak, aki kezd.</translation>
+    </message>
+    <message>
+        <source>Type in who plays, one name after the other, drag the names into the order in which you sit, and give the flag to whoever starts.</source>
+        <translation>Írd be egymás után, kik játszanak, húzd a neveket az ülésrendbe, és add a zászlót annak, aki kezd.</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Új játék: %1</translation>
     </message>
 </context>
 <context>
@@ -4125,6 +6120,10 @@
         <source>Draft of the orders</source>
         <translation>A megrendelések választása</translation>
     </message>
+    <message>
+        <source>Photo</source>
+        <translation>Fénykép</translation>
+    </message>
 </context>
 <context>
     <name>OrdersSummary</name>
@@ -4133,6 +6132,26 @@
         <translation>
             <numerusform>%n pont</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnGameChoice</name>
+    <message>
+        <source>Shift %1</source>
+        <translation>%1. műszak</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Check my shift</source>
+        <translation>Műszak ellenőrzése</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game and a part of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4286,6 +6305,10 @@
         <source>Erase</source>
         <translation>Törlés</translation>
     </message>
+    <message>
+        <source>Make one person of two?</source>
+        <translation>Legyen a kettőből egy?</translation>
+    </message>
 </context>
 <context>
     <name>PersonFacts</name>
@@ -4306,6 +6329,21 @@
     <message>
         <source>%1: %2 on average, everybody %3</source>
         <translation>%1: átlagosan %2, mindenki %3</translation>
+    </message>
+</context>
+<context>
+    <name>PersonWords</name>
+    <message numerus="yes">
+        <source>%1 points in %n game(s) are %2 a game.</source>
+        <translation>
+            <numerusform>%1 pont %n játékban: játékonként %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody at those tables: %1 points for %n player(s), %2 each.</source>
+        <translation>
+            <numerusform>Mindenki azoknál az asztaloknál: %1 pont %n játékosnak, fejenként %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4410,12 +6448,18 @@
         <translation>most +%1</translation>
     </message>
     <message>
-        <source>if the shift ended now, %1 more</source>
-        <translation>ha most érne véget a műszak, még %1 pont</translation>
-    </message>
-    <message>
         <source>Marks, not known yet</source>
         <translation>Márka, még nem ismert</translation>
+    </message>
+    <message>
+        <source>%1 points; if the shift ended now, %2 more</source>
+        <translation>%1 pont; ha most véget érne a műszak, még %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4471,6 +6515,17 @@
     <message>
         <source>%1. %2, %3 points</source>
         <translation>%1. %2, %3 pont</translation>
+    </message>
+</context>
+<context>
+    <name>ReadAloud</name>
+    <message>
+        <source>Stop reading</source>
+        <translation>Felolvasás leállítása</translation>
+    </message>
+    <message>
+        <source>Read it to me</source>
+        <translation>Olvasd fel</translation>
     </message>
 </context>
 <context>
@@ -4611,6 +6666,1199 @@
         <source>%1 %2</source>
         <comment>a player and the points</comment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>RockwellAsks</name>
+    <message>
+        <source>Everybody has bought tokens</source>
+        <translation>Mindenki megvette a jelzőit</translation>
+    </message>
+    <message>
+        <source>Drilling is over</source>
+        <translation>Vége a fúrásnak</translation>
+    </message>
+    <message>
+        <source>The shafts have paid</source>
+        <translation>Az aknák fizettek</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Vége a fordulónak</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: money, in hundreds of dollars</source>
+        <translation>%1: pénz, száz dollárban</translation>
+    </message>
+    <message>
+        <source>Enter the bids</source>
+        <translation>Licitek beírása</translation>
+    </message>
+    <message>
+        <source>What everybody had in the hand. Cubes count what they are worth on the market.</source>
+        <translation>Ami mindenkinek a kezében volt. A kockák piaci értéken számítanak.</translation>
+    </message>
+    <message>
+        <source>Place a vice president</source>
+        <translation>Alelnök lerakása</translation>
+    </message>
+    <message>
+        <source>The best space is 1. The number of actions is printed on the space.</source>
+        <translation>A legjobb hely az 1. Az akciók száma a helyre van nyomtatva.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tábla</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Hely</translation>
+    </message>
+    <message>
+        <source>Actions printed there</source>
+        <translation>Oda nyomtatott akciók</translation>
+    </message>
+    <message>
+        <source>Place none</source>
+        <translation>Nem rak le</translation>
+    </message>
+    <message>
+        <source>Buy safety tokens</source>
+        <translation>Biztonsági jelzők vétele</translation>
+    </message>
+    <message>
+        <source>One cube, one token.</source>
+        <translation>Egy kocka, egy jelző.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>senki</translation>
+    </message>
+    <message>
+        <source>Whose shaft is on the tile?</source>
+        <translation>Kinek az aknája van a lapkán?</translation>
+    </message>
+    <message>
+        <source>Who caused the extraction?</source>
+        <translation>Ki okozta a kitermelést?</translation>
+    </message>
+    <message>
+        <source>Does the card show danger?</source>
+        <translation>Veszélyt mutat a kártya?</translation>
+    </message>
+    <message>
+        <source>%1: safety tokens offered</source>
+        <translation>%1: felajánlott biztonsági jelzők</translation>
+    </message>
+    <message>
+        <source>An extraction</source>
+        <translation>Kitermelés</translation>
+    </message>
+    <message>
+        <source>%1 for $%2</source>
+        <translation>%1, %2 dollár</translation>
+    </message>
+    <message>
+        <source>Hire a subcontractor</source>
+        <translation>Alvállalkozó felvétele</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Erő</translation>
+    </message>
+    <message>
+        <source>Keep a subcontractor</source>
+        <translation>Alvállalkozó megtartása</translation>
+    </message>
+    <message>
+        <source>A crew that moves pays the subcontractor again.</source>
+        <translation>A mozgó csapat újra fizet az alvállalkozóért.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>Bribe a crew</source>
+        <translation>Csapat megvesztegetése</translation>
+    </message>
+    <message>
+        <source>Whose crew?</source>
+        <translation>Kinek a csapata?</translation>
+    </message>
+    <message>
+        <source>Subcontractor that comes along</source>
+        <translation>Vele jövő alvállalkozó</translation>
+    </message>
+    <message>
+        <source>A shaft pays</source>
+        <translation>Egy akna fizet</translation>
+    </message>
+    <message>
+        <source>What is printed on the open tile.</source>
+        <translation>Ami a nyitott lapkára van nyomtatva.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>The vice president goes home.</source>
+        <translation>Az alelnök hazamegy.</translation>
+    </message>
+    <message>
+        <source>%1, $%2 each</source>
+        <translation>%1, darabja %2 dollár</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Kereskedés</translation>
+    </message>
+    <message>
+        <source>What?</source>
+        <translation>Mit?</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>vétel</translation>
+    </message>
+    <message>
+        <source>sell</source>
+        <translation>eladás</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Fajta</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Kockák</translation>
+    </message>
+    <message>
+        <source>crew %1, from power %2, $%3</source>
+        <translation>%1. csapat, %2 erőről, %3 dollár</translation>
+    </message>
+    <message>
+        <source>More power</source>
+        <translation>Több erő</translation>
+    </message>
+    <message>
+        <source>Which crew?</source>
+        <translation>Melyik csapat?</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>Biztonság</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mozgás</translation>
+    </message>
+    <message>
+        <source>Shaft</source>
+        <translation>Akna</translation>
+    </message>
+    <message>
+        <source>Shaft 1: a closed tile without crews of others, beside or under an own crew. Shaft 2: beside or under an own crew. Shaft 3: anywhere.</source>
+        <translation>1. akna: zárt lapka más csapata nélkül, saját csapat alatt vagy mellett. 2. akna: saját csapat alatt vagy mellett. 3. akna: bárhol.</translation>
+    </message>
+    <message>
+        <source>Prestige of the tile</source>
+        <translation>A lapka presztízse</translation>
+    </message>
+    <message>
+        <source>Delivery</source>
+        <translation>Szállítás</translation>
+    </message>
+    <message>
+        <source>The printed cubes are handed in for the tile.</source>
+        <translation>A nyomtatott kockákat beadjátok a lapkáért.</translation>
+    </message>
+    <message>
+        <source>%1, $%2</source>
+        <comment>a development and its price</comment>
+        <translation>%1, %2 dollár</translation>
+    </message>
+    <message>
+        <source>Safety, step %1, in hundreds of dollars</source>
+        <translation>Biztonság, %1. fok, száz dollárban</translation>
+    </message>
+    <message>
+        <source>Shaft %1, in hundreds of dollars</source>
+        <translation>%1. akna, száz dollárban</translation>
+    </message>
+    <message>
+        <source>Prices on the tiles</source>
+        <translation>Árak a lapkákon</translation>
+    </message>
+    <message>
+        <source>The marked tiles for fewer than four players are dearer: enter what is printed on them.</source>
+        <translation>Négynél kevesebben a jelölt lapkák drágábbak: írjátok be, mi áll rajtuk.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a goal and the prestige of its next tile</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Show a goal</source>
+        <translation>Cél bemutatása</translation>
+    </message>
+    <message>
+        <source>The most valuable tile that is left of it is taken.</source>
+        <translation>A legértékesebb megmaradt lapkáját kapja.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cél</translation>
+    </message>
+    <message>
+        <source>Money, in hundreds of dollars</source>
+        <translation>Pénz, száz dollárban</translation>
+    </message>
+    <message>
+        <source>Safety tokens</source>
+        <translation>Biztonsági jelzők</translation>
+    </message>
+    <message>
+        <source>Look behind the screen</source>
+        <translation>Pillantás a paraván mögé</translation>
+    </message>
+    <message>
+        <source>Only for the eyes of who it belongs to. What was counted otherwise can be entered.</source>
+        <translation>Csak a tulajdonos szemének. Ha mást számoltatok, beírható.</translation>
+    </message>
+    <message>
+        <source>%1: power on the tile</source>
+        <translation>%1: erő a lapkán</translation>
+    </message>
+    <message>
+        <source>Powers count subcontractors. The cubes of the card are shared equally, kind by kind; the remainder goes to the owner of the shaft, else to the strongest, else to who caused it.</source>
+        <translation>Az erőbe az alvállalkozó is beleszámít. A kártya kockáit fajtánként egyenlően osztjátok el; a maradék az akna tulajdonosáé, különben a legerősebbé, különben azé, aki okozta.</translation>
+    </message>
+</context>
+<context>
+    <name>RockwellCalculators</name>
+    <message>
+        <source>Player %1</source>
+        <translation>%1. játékos</translation>
+    </message>
+    <message>
+        <source>Zinc</source>
+        <translation>Cink</translation>
+    </message>
+    <message>
+        <source>Copper</source>
+        <translation>Réz</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Ezüst</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Arany</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many cubes of a kind</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>semmi</translation>
+    </message>
+    <message>
+        <source>Power of player %1 on the tile, subcontractor included</source>
+        <translation>%1. játékos ereje a lapkán, alvállalkozóval együtt</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>senki</translation>
+    </message>
+    <message>
+        <source>Whose shaft is on the tile?</source>
+        <translation>Kinek az aknája van a lapkán?</translation>
+    </message>
+    <message>
+        <source>Who caused the extraction?</source>
+        <translation>Ki okozta a kitermelést?</translation>
+    </message>
+    <message>
+        <source>Share an extraction</source>
+        <translation>Kitermelés elosztása</translation>
+    </message>
+    <message>
+        <source>Kind by kind the cubes of the card are shared equally among those with a crew on the tile. What is left over goes to whoever has priority: the owner of the shaft; else the strongest; else, in a tie, the active player.</source>
+        <translation>A kártya kockáit fajtánként egyenlően osztják el azok, akiknek csapatuk van a lapkán. A maradék az elsőbbséget élvezőé: az akna tulajdonosáé; különben a legerősebbé; holtversenynél az aktív játékosé.</translation>
+    </message>
+    <message>
+        <source>Say who has a crew on the tile, and how strong it is.</source>
+        <translation>Adjátok meg, kinek van csapata a lapkán, és milyen erős.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <translation>%1 ennyit kap: %2.</translation>
+    </message>
+    <message>
+        <source>The remainder, %2, goes to %1, whose shaft is on the tile.</source>
+        <translation>A maradék (%2): %1, mert az ő aknája van a lapkán.</translation>
+    </message>
+    <message>
+        <source>The remainder, %2, goes to %1, who has the most power there.</source>
+        <translation>A maradék (%2): %1, mert ott a legerősebb.</translation>
+    </message>
+    <message>
+        <source>The remainder, %2, goes to %1: the strongest are tied, and %1 caused the extraction.</source>
+        <translation>A maradék (%2): %1, mert a legerősebbek között holtverseny van, és a kitermelést %1 okozta.</translation>
+    </message>
+    <message>
+        <source>Own power on the tile</source>
+        <translation>Saját erő a lapkán</translation>
+    </message>
+    <message>
+        <source>Level of permanent safety</source>
+        <translation>Állandó biztonság szintje</translation>
+    </message>
+    <message>
+        <source>Safety tokens that are offered</source>
+        <translation>Felajánlott biztonsági jelzők</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Veszély</translation>
+    </message>
+    <message>
+        <source>As many cubes of one&apos;s own loot are at risk as one has power on the tile. Permanent safety and tokens protect; what is left is lost, the most valuable first.</source>
+        <translation>Annyi kocka van veszélyben a zsákmányból, amekkora a saját erő a lapkán. Az állandó biztonság és a jelzők védenek; ami marad, elvész, a legértékesebb először.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s) are at risk.</source>
+        <translation>
+            <numerusform>%n kocka van veszélyben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost: %1.</source>
+        <translation>Elveszett: %1.</translation>
+    </message>
+    <message>
+        <source>Kept: %1.</source>
+        <translation>Megmaradt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) are spent.</source>
+        <translation>
+            <numerusform>%n jelző felhasználva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid of player %1, in hundreds of dollars</source>
+        <translation>%1. játékos licitje, száz dollárban</translation>
+    </message>
+    <message>
+        <source>The new order after the auction</source>
+        <translation>Az új sorrend az árverés után</translation>
+    </message>
+    <message>
+        <source>Players 1 to 4 are in the present order. The highest bid comes first; among equal bids the present order stays. Cubes count what they are worth on the market.</source>
+        <translation>Az 1–4. játékos a jelenlegi sorrendben áll. A legmagasabb licit az első; egyenlőknél marad a jelenlegi sorrend. A kockák piaci értéken számítanak.</translation>
+    </message>
+    <message>
+        <source>%1 with $%2, tied: as before.</source>
+        <translation>%1, %2 dollár, holtverseny: marad a sorrend.</translation>
+    </message>
+    <message>
+        <source>%1 with $%2.</source>
+        <translation>%1, %2 dollár.</translation>
+    </message>
+    <message>
+        <source>Money, in hundreds of dollars</source>
+        <translation>Pénz, száz dollárban</translation>
+    </message>
+    <message>
+        <source>What cubes and money are worth</source>
+        <translation>Mennyit érnek a kockák és a pénz</translation>
+    </message>
+    <message>
+        <source>On the market zinc is worth $400, copper $600, silver $800 and gold $1000; in a bid as well.</source>
+        <translation>A piacon a cink 400, a réz 600, az ezüst 800, az arany 1000 dollár; licitben is.</translation>
+    </message>
+    <message>
+        <source>Together: $%1.</source>
+        <translation>Összesen: %1 dollár.</translation>
+    </message>
+    <message>
+        <source>What power costs</source>
+        <translation>Mennyibe kerül az erő</translation>
+    </message>
+    <message>
+        <source>A crew is raised step by step; a subcontractor is hired for the power that is wanted, no more than the layer allows.</source>
+        <translation>A csapat ereje lépésenként nő; alvállalkozót a kívánt erővel lehet felvenni, de csak amennyit a réteg enged.</translation>
+    </message>
+    <message>
+        <source>A crew is raised from power</source>
+        <translation>Csapat erősítése erről</translation>
+    </message>
+    <message>
+        <source>A subcontractor of power</source>
+        <translation>Alvállalkozó ereje</translation>
+    </message>
+    <message>
+        <source>Raising it to %1 costs $%2.</source>
+        <translation>Erősítés %1-re: %2 dollár.</translation>
+    </message>
+    <message>
+        <source>The subcontractor costs $%1.</source>
+        <translation>Az alvállalkozó %1 dollár.</translation>
+    </message>
+    <message>
+        <source>It may work on: %1.</source>
+        <translation>Ezekben a rétegekben dolgozhat: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>RockwellFinal</name>
+    <message>
+        <source>Money, in hundreds of dollars</source>
+        <translation>Pénz, száz dollárban</translation>
+    </message>
+    <message>
+        <source>Prestige of delivery tiles</source>
+        <translation>Szállítási lapkák presztízse</translation>
+    </message>
+</context>
+<context>
+    <name>RockwellOptions</name>
+    <message>
+        <source>Follow what lies behind the screens</source>
+        <translation>A paravánok mögötti készlet követése</translation>
+    </message>
+    <message>
+        <source>Cubes, money and tokens are entered as they come, and extractions are shared out. Everybody looks only behind their own screen. Otherwise you count at the end.</source>
+        <translation>Kockákat, pénzt és jelzőket menet közben írtok be, és a kitermelések elosztódnak. Mindenki csak a saját paravánja mögé néz. Különben a végén számoltok.</translation>
+    </message>
+    <message>
+        <source>Nothing takes part in majorities</source>
+        <translation>A semmi is részt vesz a többségekben</translation>
+    </message>
+    <message>
+        <source>Who holds none of a kind can still be second or third for it.</source>
+        <translation>Akinek valamiből nincs, az is lehet második vagy harmadik.</translation>
+    </message>
+</context>
+<context>
+    <name>RockwellTableWords</name>
+    <message>
+        <source>The remainder, %2, goes to %1, whose shaft is on the tile.</source>
+        <translation>A maradék (%2): %1, mert az ő aknája van a lapkán.</translation>
+    </message>
+    <message>
+        <source>The remainder, %2, goes to %1, who has the most power there.</source>
+        <translation>A maradék (%2): %1, mert ott a legerősebb.</translation>
+    </message>
+    <message>
+        <source>The remainder, %2, goes to %1: the strongest are tied, and %1 caused the extraction.</source>
+        <translation>A maradék (%2): %1, mert a legerősebbek között holtverseny van, és a kitermelést %1 okozta.</translation>
+    </message>
+    <message>
+        <source>An extraction: %1.</source>
+        <translation>Kitermelés: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <translation>%1 ennyit kap: %2.</translation>
+    </message>
+    <message>
+        <source>Danger: %1 loses %2.</source>
+        <translation>Veszély: %1 elveszíti: %2.</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>A játék elkezdődik.</translation>
+    </message>
+    <message>
+        <source>The prices of safety and shafts are known.</source>
+        <translation>A biztonság és az aknák ára ismert.</translation>
+    </message>
+    <message>
+        <source>The auction. The new order: %1.</source>
+        <translation>Az árverés. Az új sorrend: %1.</translation>
+    </message>
+    <message>
+        <source>%1 places a vice president on board %2, space %3.</source>
+        <translation>%1 alelnököt rak le: %2, %3. hely.</translation>
+    </message>
+    <message>
+        <source>%1 places no vice president.</source>
+        <translation>%1 nem rak le alelnököt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n safety token(s).</source>
+        <translation>
+            <numerusform>%1 %n biztonsági jelzőt vesz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The phase is over. Now: %1</source>
+        <translation>A fázis véget ért. Most: %1</translation>
+    </message>
+    <message>
+        <source>A tile asks for power %1.</source>
+        <translation>Egy lapka ennyi erőt kér: %1.</translation>
+    </message>
+    <message>
+        <source>%1 moves a crew.</source>
+        <translation>%1 csapatot mozgat.</translation>
+    </message>
+    <message>
+        <source>%1 bribes a crew of %2.</source>
+        <translation>%1 megvesztegeti %2 egyik csapatát.</translation>
+    </message>
+    <message>
+        <source>%1 hires a subcontractor of power %2 for $%3.</source>
+        <translation>%1 alvállalkozót vesz fel: erő %2, %3 dollár.</translation>
+    </message>
+    <message>
+        <source>%1 keeps a subcontractor of power %2 for $%3.</source>
+        <translation>%1 megtartja az alvállalkozót: erő %2, %3 dollár.</translation>
+    </message>
+    <message>
+        <source>%1 has drilled.</source>
+        <translation>%1 fúrt.</translation>
+    </message>
+    <message>
+        <source>A shaft pays %1: %2.</source>
+        <translation>Egy akna fizet, %1 kapja: %2.</translation>
+    </message>
+    <message>
+        <source>%1 buys %2 × %3 for $%4.</source>
+        <translation>%1 vesz: %2 × %3, %4 dollárért.</translation>
+    </message>
+    <message>
+        <source>%1 sells %2 × %3 for $%4.</source>
+        <translation>%1 elad: %2 × %3, %4 dollárért.</translation>
+    </message>
+    <message>
+        <source>%1 makes crew %2 stronger.</source>
+        <translation>%1 erősíti a(z) %2. csapatot.</translation>
+    </message>
+    <message>
+        <source>%1 raises the safety.</source>
+        <translation>%1 növeli a biztonságot.</translation>
+    </message>
+    <message>
+        <source>%1 raises the movement.</source>
+        <translation>%1 növeli a mozgást.</translation>
+    </message>
+    <message>
+        <source>%1 places a shaft.</source>
+        <translation>%1 aknát rak le.</translation>
+    </message>
+    <message>
+        <source>%1 moves shaft %2.</source>
+        <translation>%1 áthelyezi a(z) %2. aknát.</translation>
+    </message>
+    <message>
+        <source>%1 delivers %2 for %3 prestige.</source>
+        <translation>%1 szállít: %2, ezért %3 presztízs.</translation>
+    </message>
+    <message>
+        <source>%1 is done.</source>
+        <translation>%1 kész.</translation>
+    </message>
+    <message>
+        <source>The robot moves a crew.</source>
+        <translation>A robot csapatot mozgat.</translation>
+    </message>
+    <message>
+        <source>The robot develops.</source>
+        <translation>A robot fejleszt.</translation>
+    </message>
+    <message>
+        <source>%1 shows a goal: %2.</source>
+        <translation>%1 célt mutat be: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has counted what lies behind the screen.</source>
+        <translation>%1 megszámolta, mi van a paraván mögött.</translation>
+    </message>
+    <message>
+        <source>The final reckoning.</source>
+        <translation>A végső számolás.</translation>
+    </message>
+    <message>
+        <source>the prices</source>
+        <translation>az árak</translation>
+    </message>
+    <message>
+        <source>the auction</source>
+        <translation>az árverés</translation>
+    </message>
+    <message>
+        <source>the vice president of %1</source>
+        <translation>%1 alelnöke</translation>
+    </message>
+    <message>
+        <source>tokens of %1</source>
+        <translation>%1 jelzői</translation>
+    </message>
+    <message>
+        <source>the end of the phase</source>
+        <translation>a fázis vége</translation>
+    </message>
+    <message>
+        <source>the extraction</source>
+        <translation>a kitermelés</translation>
+    </message>
+    <message>
+        <source>the trade of %1</source>
+        <translation>%1 kereskedése</translation>
+    </message>
+    <message>
+        <source>the final reckoning</source>
+        <translation>a végső számolás</translation>
+    </message>
+    <message>
+        <source>what %1 did</source>
+        <translation>amit %1 tett</translation>
+    </message>
+    <message>
+        <source>the last entry</source>
+        <translation>az utolsó bejegyzés</translation>
+    </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>A játék még nem kezdődött el.</translation>
+    </message>
+    <message>
+        <source>The game has begun already.</source>
+        <translation>A játék már elkezdődött.</translation>
+    </message>
+    <message>
+        <source>Rockwell is for %1 to %2 players, not for %3.</source>
+        <translation>A Rockwell %1–%2 játékosnak való, nem ennyinek: %3.</translation>
+    </message>
+    <message>
+        <source>An order names everybody once.</source>
+        <translation>Egy sorrendben mindenki egyszer szerepel.</translation>
+    </message>
+    <message>
+        <source>The mine can only be followed together with the turns.</source>
+        <translation>A bányát csak a lépésekkel együtt lehet követni.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there, or the same one was named twice.</source>
+        <translation>Ott nem ül senki, vagy ugyanaz kétszer szerepel.</translation>
+    </message>
+    <message>
+        <source>That belongs to another part of the round.</source>
+        <translation>Ez a forduló másik részéhez tartozik.</translation>
+    </message>
+    <message>
+        <source>This is not followed in this game.</source>
+        <translation>Ezt ebben a játékban nem követitek.</translation>
+    </message>
+    <message>
+        <source>It is nobody&apos;s turn.</source>
+        <translation>Most senki sem lép.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Most %1 következik.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be: the limit is %2.</source>
+        <translation>%1 nem lehet: a határ %2.</translation>
+    </message>
+    <message>
+        <source>Something has still to be said.</source>
+        <translation>Valamit még meg kell adni.</translation>
+    </message>
+    <message>
+        <source>Something of %1 is still to be counted.</source>
+        <translation>%1: valamit még meg kell számolni.</translation>
+    </message>
+    <message>
+        <source>That contradicts what the table knows.</source>
+        <translation>Ez ellentmond annak, amit az asztal tud.</translation>
+    </message>
+    <message>
+        <source>Enter the prices of safety and shafts first: they are on the tiles.</source>
+        <translation>Előbb írjátok be a biztonság és az aknák árát: a lapkákon állnak.</translation>
+    </message>
+    <message>
+        <source>It costs $%1, and there are $%2.</source>
+        <translation>%1 dollárba kerül, de csak %2 dollár van.</translation>
+    </message>
+    <message>
+        <source>%1 cubes are too many: there are %2.</source>
+        <translation>%1 kocka túl sok: %2 van.</translation>
+    </message>
+    <message>
+        <source>%1 tokens are too many: there are %2.</source>
+        <translation>%1 jelző túl sok: %2 van.</translation>
+    </message>
+    <message>
+        <source>There is no vice president on that board.</source>
+        <translation>Azon a táblán nincs alelnök.</translation>
+    </message>
+    <message>
+        <source>%1 already has a vice president on that board.</source>
+        <translation>%1: azon a táblán már van alelnöke.</translation>
+    </message>
+    <message>
+        <source>That space is taken by %1.</source>
+        <translation>Azt a helyet elfoglalta: %1.</translation>
+    </message>
+    <message>
+        <source>That board has spaces 1 to %1.</source>
+        <translation>Azon a táblán 1–%1. hely van.</translation>
+    </message>
+    <message>
+        <source>No action is left.</source>
+        <translation>Nincs több akció.</translation>
+    </message>
+    <message>
+        <source>That kind was traded in this round already.</source>
+        <translation>Azzal a fajtával ebben a fordulóban már kereskedtek.</translation>
+    </message>
+    <message>
+        <source>That is developed in full: %1 is the highest.</source>
+        <translation>Az teljesen kifejlesztett: %1 a legmagasabb.</translation>
+    </message>
+    <message>
+        <source>That shaft does not lie on the board, or all three do.</source>
+        <translation>Az az akna nincs a táblán, vagy már mind a három ott van.</translation>
+    </message>
+    <message>
+        <source>All %1 delivery tiles are taken.</source>
+        <translation>Mind a(z) %1 szállítási lapka elfogyott.</translation>
+    </message>
+    <message>
+        <source>%1 has that goal already, or no tile of it is left.</source>
+        <translation>%1: ez a cél már megvan, vagy nincs több lapkája.</translation>
+    </message>
+    <message>
+        <source>That goal is not fulfilled: %1.</source>
+        <translation>Az a cél nem teljesült: %1.</translation>
+    </message>
+    <message>
+        <source>That goal is not fulfilled yet.</source>
+        <translation>Az a cél még nem teljesült.</translation>
+    </message>
+    <message>
+        <source>There is no such crew.</source>
+        <translation>Nincs ilyen csapat.</translation>
+    </message>
+    <message>
+        <source>That crew went into the centre.</source>
+        <translation>Az a csapat a középpontba ment.</translation>
+    </message>
+    <message>
+        <source>The crew cannot reach that place.</source>
+        <translation>A csapat nem éri el azt a helyet.</translation>
+    </message>
+    <message>
+        <source>There is no such tile.</source>
+        <translation>Nincs ilyen lapka.</translation>
+    </message>
+    <message>
+        <source>Another crew lies between the two tiles.</source>
+        <translation>A két lapka között másik csapat áll.</translation>
+    </message>
+    <message>
+        <source>Read the number on the tile first.</source>
+        <translation>Előbb olvassátok le a lapka számát.</translation>
+    </message>
+    <message>
+        <source>The tile asks for %1, not for %2.</source>
+        <translation>A lapka ennyit kér: %1, nem ennyit: %2.</translation>
+    </message>
+    <message>
+        <source>That tile is open already.</source>
+        <translation>Az a lapka már nyitva van.</translation>
+    </message>
+    <message>
+        <source>A tile has enough power: the extraction comes first.</source>
+        <translation>Egy lapkán elég erő van: előbb a kitermelés jön.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be extracted there.</source>
+        <translation>Ott nincs mit kitermelni.</translation>
+    </message>
+    <message>
+        <source>Bribes need a vice president on space 1 or 2 of board I, subcontractors one further down.</source>
+        <translation>A vesztegetéshez alelnök kell az I. tábla 1. vagy 2. helyén, az alvállalkozóhoz lejjebb.</translation>
+    </message>
+    <message>
+        <source>Once in a drill round only.</source>
+        <translation>Fúrókörönként csak egyszer.</translation>
+    </message>
+    <message>
+        <source>%1 has no active crew.</source>
+        <translation>%1: nincs aktív csapat.</translation>
+    </message>
+    <message>
+        <source>No bribe tile is left.</source>
+        <translation>Nincs több vesztegetőlapka.</translation>
+    </message>
+    <message>
+        <source>All three subcontractors are hired.</source>
+        <translation>Mindhárom alvállalkozó foglalt.</translation>
+    </message>
+    <message>
+        <source>That crew has a subcontractor already.</source>
+        <translation>Annak a csapatnak már van alvállalkozója.</translation>
+    </message>
+    <message>
+        <source>A subcontractor of power %1 is too strong here: at most %2.</source>
+        <translation>%1 erejű alvállalkozó itt túl erős: legfeljebb %2.</translation>
+    </message>
+    <message>
+        <source>That is an own crew.</source>
+        <translation>Az saját csapat.</translation>
+    </message>
+    <message>
+        <source>That crew is still at an entrance.</source>
+        <translation>Az a csapat még egy bejáratnál van.</translation>
+    </message>
+    <message>
+        <source>The two are not next to each other.</source>
+        <translation>A kettő nem szomszédos.</translation>
+    </message>
+    <message>
+        <source>The tile has enough power without it.</source>
+        <translation>A lapkán enélkül is elég erő van.</translation>
+    </message>
+    <message>
+        <source>The centre carries no shaft.</source>
+        <translation>A középpontra nem kerülhet akna.</translation>
+    </message>
+    <message>
+        <source>There is a shaft on that tile already.</source>
+        <translation>Azon a lapkán már van akna.</translation>
+    </message>
+    <message>
+        <source>The first shaft wants a tile without crews of others.</source>
+        <translation>Az első aknához olyan lapka kell, ahol nincs más csapata.</translation>
+    </message>
+    <message>
+        <source>That shaft wants an own crew on the tile or next to it.</source>
+        <translation>Ahhoz az aknához saját csapat kell a lapkán vagy mellette.</translation>
+    </message>
+    <message>
+        <source>The robot&apos;s rules name another one.</source>
+        <translation>A robot szabályai mást jelölnek ki.</translation>
+    </message>
+    <message>
+        <source>the robot</source>
+        <translation>a robot</translation>
+    </message>
+    <message>
+        <source>Zinc</source>
+        <translation>Cink</translation>
+    </message>
+    <message>
+        <source>Copper</source>
+        <translation>Réz</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Ezüst</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Arany</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many cubes of a kind</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>semmi</translation>
+    </message>
+    <message>
+        <source>I: control centre</source>
+        <translation>I: irányítóközpont</translation>
+    </message>
+    <message>
+        <source>II: exchange</source>
+        <translation>II: tőzsde</translation>
+    </message>
+    <message>
+        <source>III: workshop</source>
+        <translation>III: műhely</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>%1. forduló: %2</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <translation>árverés</translation>
+    </message>
+    <message>
+        <source>vice presidents</source>
+        <translation>alelnökök</translation>
+    </message>
+    <message>
+        <source>safety tokens</source>
+        <translation>biztonsági jelzők</translation>
+    </message>
+    <message>
+        <source>phase I, drilling</source>
+        <translation>I. fázis, fúrás</translation>
+    </message>
+    <message>
+        <source>the shafts pay</source>
+        <translation>az aknák fizetnek</translation>
+    </message>
+    <message>
+        <source>phase II, exchange</source>
+        <translation>II. fázis, tőzsde</translation>
+    </message>
+    <message>
+        <source>phase III, workshop</source>
+        <translation>III. fázis, műhely</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <translation>a forduló vége</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>The game ends with this round: the centre was reached by %1.</source>
+        <translation>A játék ezzel a fordulóval véget ér: a középpontot elérte: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends with this round: six goals, the last three among them: %1.</source>
+        <translation>A játék ezzel a fordulóval véget ér: hat cél, köztük az utolsó három: %1.</translation>
+    </message>
+    <message>
+        <source>Everybody takes cubes and money into the hand, then all hands are opened. The highest bid comes first; in a tie the order stays as it is. The order now: %1.</source>
+        <translation>Mindenki kockákat és pénzt vesz a kezébe, majd egyszerre nyitjátok ki. A legmagasabb licit az első; holtversenynél marad a sorrend. A sorrend most: %1.</translation>
+    </message>
+    <message>
+        <source>In two laps everybody places a vice president or passes, at most one on each board. The order: %1.</source>
+        <translation>Két körben mindenki lerak egy alelnököt vagy passzol, táblánként legfeljebb egyet. A sorrend: %1.</translation>
+    </message>
+    <message>
+        <source>Cubes may become safety tokens, one for one.</source>
+        <translation>Kockákat lehet biztonsági jelzőkre cserélni, egyet egyért.</translation>
+    </message>
+    <message>
+        <source>Four drill rounds, a crew each. Whenever a tile has enough power, it is extracted at once. The shift order: %1.</source>
+        <translation>Négy fúrókör, mindig egy csapattal. Amint egy lapkán elég erő van, azonnal kitermelitek. A műszaksorrend: %1.</translation>
+    </message>
+    <message>
+        <source>Every shaft on an open tile pays what is printed there.</source>
+        <translation>Minden akna nyitott lapkán azt fizeti, ami oda van nyomtatva.</translation>
+    </message>
+    <message>
+        <source>One action buys or sells any number of cubes of one kind; each kind once a round.</source>
+        <translation>Egy akcióval egyfajta kockából bármennyit vehettek vagy eladhattok; fajtánként egyszer fordulónként.</translation>
+    </message>
+    <message>
+        <source>One action is one development: power, safety, movement, a shaft, or a delivery.</source>
+        <translation>Egy akció egy fejlesztés: erő, biztonság, mozgás, akna vagy szállítás.</translation>
+    </message>
+    <message>
+        <source>The last moment to show goals. Then vice presidents, bribe tiles and subcontractors go back.</source>
+        <translation>Utoljára lehet célokat bemutatni. Aztán visszakerülnek az alelnökök, a vesztegetőlapkák és az alvállalkozók.</translation>
+    </message>
+    <message>
+        <source>Goals and deliveries count what is printed; then the majorities of cubes and money.</source>
+        <translation>A célok és szállítások annyit érnek, amennyi rajtuk áll; aztán jönnek a kockák és a pénz többségei.</translation>
+    </message>
+    <message>
+        <source>places a vice president</source>
+        <translation>alelnököt rak le</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) left</source>
+        <translation>
+            <numerusform>még %n akció</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goal(s)</source>
+        <translation>
+            <numerusform>%n cél</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>safety %1</source>
+        <translation>biztonság %1</translation>
+    </message>
+    <message>
+        <source>movement %1</source>
+        <translation>mozgás %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shaft(s)</source>
+        <translation>
+            <numerusform>%n akna</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mine</source>
+        <translation>A bánya</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay the four rings of tiles, closed, %n in each; equal numbers never side by side.</source>
+        <translation>
+            <numerusform>Rakjátok ki a négy gyűrűt zárt lapkákból, gyűrűnként %n lapkát; egyforma szám sosem kerül egymás mellé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crews</source>
+        <translation>Csapatok</translation>
+    </message>
+    <message>
+        <source>Everyone puts a crew of power 1 at each of the entrances.</source>
+        <translation>Mindenki 1-es erejű csapatot tesz minden bejárathoz.</translation>
+    </message>
+    <message>
+        <source>The robot</source>
+        <translation>A robot</translation>
+    </message>
+    <message>
+        <source>The robot gets crews in a colour that nobody plays, one at each entrance.</source>
+        <translation>A robot egy szabad szín csapatait kapja, minden bejárathoz egyet.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Táblák</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out the phase and company boards with the side for %n player(s).</source>
+        <translation>
+            <numerusform>Rakjátok ki a fázis- és vállalattáblákat a(z) %n játékosnak szóló oldalukkal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Vesztegetés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n bribe tile(s) on board I.</source>
+        <translation>
+            <numerusform>Tegyetek %n vesztegetőlapkát az I. táblára.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Subcontractors</source>
+        <translation>Alvállalkozók</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n subcontractor dice on board I.</source>
+        <translation>
+            <numerusform>Tegyetek %n alvállalkozókockát az I. táblára.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drill rounds</source>
+        <translation>Fúrókörök</translation>
+    </message>
+    <message>
+        <source>Put the marker on the first drill round.</source>
+        <translation>Tegyétek a jelölőt az első fúrókörre.</translation>
+    </message>
+    <message>
+        <source>Extraction cards</source>
+        <translation>Kitermelési kártyák</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the extraction cards by their numbers into %n deck(s).</source>
+        <translation>
+            <numerusform>Keverjétek a kitermelési kártyákat szám szerint %n pakliba.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Szállítások</translation>
+    </message>
+    <message>
+        <source>Sort the delivery tiles into stacks, the cheapest on top.</source>
+        <translation>Rendezzétek oszlopokba a szállítási lapkákat, felül a legolcsóbb.</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Célok</translation>
+    </message>
+    <message>
+        <source>Stack the tiles of each goal, the most valuable on top. Fewer than four players use fewer of them: see the board.</source>
+        <translation>Minden cél lapkáiból rakjatok oszlopot, felül a legértékesebb. Négynél kevesebben kevesebb lapkát használtok: lásd a táblát.</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>Biztonság</translation>
+    </message>
+    <message>
+        <source>Everyone takes the marked safety tiles, the side without a price up.</source>
+        <translation>Mindenki elveszi a jelölt biztonsági lapkákat, az ár nélküli oldal felül.</translation>
+    </message>
+    <message>
+        <source>Everyone takes the safety tiles, the side without a price up.</source>
+        <translation>Mindenki elveszi a biztonsági lapkákat, az ár nélküli oldal felül.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mozgás</translation>
+    </message>
+    <message>
+        <source>Everyone puts the movement marker on its first space.</source>
+        <translation>Mindenki a mozgásjelölőt az első mezőre teszi.</translation>
+    </message>
+    <message>
+        <source>Shafts</source>
+        <translation>Aknák</translation>
+    </message>
+    <message>
+        <source>Everyone takes the marked shafts, the cheapest on top.</source>
+        <translation>Mindenki elveszi a jelölt aknákat, felül a legolcsóbb.</translation>
+    </message>
+    <message>
+        <source>Everyone takes the shafts, the cheapest on top.</source>
+        <translation>Mindenki elveszi az aknákat, felül a legolcsóbb.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pénz</translation>
+    </message>
+    <message>
+        <source>Everyone takes $%1 behind the screen.</source>
+        <translation>Mindenki %1 dollárt vesz a paraván mögé.</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Kockák</translation>
+    </message>
+    <message>
+        <source>Everyone takes %1 behind the screen.</source>
+        <translation>Mindenki a paraván mögé veszi: %1.</translation>
+    </message>
+    <message>
+        <source>Management order</source>
+        <translation>Vezetői sorrend</translation>
+    </message>
+    <message>
+        <source>Drawn by lot: %1.</source>
+        <translation>Kisorsolva: %1.</translation>
+    </message>
+    <message>
+        <source>Shift order</source>
+        <translation>Műszaksorrend</translation>
     </message>
 </context>
 <context>
@@ -4867,10 +8115,192 @@
     </message>
 </context>
 <context>
+    <name>ScanBusy</name>
+    <message>
+        <source>Learning…</source>
+        <translation>Tanulás…</translation>
+    </message>
+    <message>
+        <source>Looking at the photo…</source>
+        <translation>A fénykép vizsgálata…</translation>
+    </message>
+</context>
+<context>
+    <name>ScanChoices</name>
+    <message>
+        <source>What is number %1?</source>
+        <translation>Mi a(z) %1. számú?</translation>
+    </message>
+    <message>
+        <source>Which card is number %1?</source>
+        <translation>Melyik kártya a(z) %1. számú?</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <translation>Nem lapka</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Nem kártya</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+</context>
+<context>
     <name>ScanCommandWords</name>
     <message>
         <source>%1: there is no such profile. &quot;steiger-cli teach&quot; makes one.</source>
         <translation>%1: nincs ilyen profil. A „steiger-cli teach” készít egyet.</translation>
+    </message>
+</context>
+<context>
+    <name>ScanList</name>
+    <message>
+        <source>Nothing was found in this photo. Draw a frame round what was missed, or choose another one.</source>
+        <translation>Ezen a képen nem találtunk semmit. Rajzolj keretet a köré, ami kimaradt, vagy válassz másik képet.</translation>
+    </message>
+</context>
+<context>
+    <name>ScanOutline</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>the number of a piece in a photo, and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScanPage</name>
+    <message>
+        <source>Photo of a mine</source>
+        <translation>Bánya fényképe</translation>
+    </message>
+    <message>
+        <source>Photo of orders</source>
+        <translation>Megrendelések fényképe</translation>
+    </message>
+    <message>
+        <source>Photo %1 of %2</source>
+        <translation>%1. kép, összesen %2</translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <translation>Fénykép kiválasztása</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over, %n unsure</source>
+        <translation>
+            <numerusform>Átvétel, %n bizonytalan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Átvétel</translation>
+    </message>
+    <message>
+        <source>From above, the whole of it in the picture, no lamp mirrored in it. Whatever Steiger is unsure of, it asks about.</source>
+        <translation>Felülről, minden legyen a képen, lámpa ne tükröződjön benne. Amiben a Steiger bizonytalan, azt megkérdezi.</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Kihagyás</translation>
+    </message>
+    <message>
+        <source>Another photo</source>
+        <translation>Másik fénykép</translation>
+    </message>
+    <message>
+        <source>%1, photo %2 of %3</source>
+        <comment>an edition that is taught</comment>
+        <translation>%1: %2. kép, összesen %3</translation>
+    </message>
+    <message>
+        <source>Learn this</source>
+        <translation>Tanuld meg</translation>
+    </message>
+    <message>
+        <source>Take this picture</source>
+        <translation>Ez legyen a kép</translation>
+    </message>
+    <message>
+        <source>Use the camera</source>
+        <translation>Kamerával</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Show a mine of this edition, with tiles, carts and cubes: through the camera or in a photo.</source>
+        <translation>Mutasd meg e kiadás egyik bányáját, tárnalapkákkal, csillékkel és szénkockákkal: kamerával vagy fényképen.</translation>
+    </message>
+    <message>
+        <source>Show some ten orders of this edition, laid out side by side: through the camera or in a photo.</source>
+        <translation>Mutass meg úgy tíz megrendelést ebből a kiadásból, egymás mellé kirakva: kamerával vagy fényképen.</translation>
+    </message>
+    <message>
+        <source>Show %1&apos;s mine, the board with its tiles, carts and cubes: through the camera or in a photo.</source>
+        <translation>Mutasd meg ezt a bányát: %1. Látsszon a tábla a tárnalapkákkal, csillékkel és szénkockákkal; kamerával vagy fényképen.</translation>
+    </message>
+    <message>
+        <source>Show the orders %1 has delivered, laid out side by side: through the camera or in a photo.</source>
+        <translation>Mutasd meg a teljesített megrendeléseket, egymás mellé kirakva: %1. Kamerával vagy fényképen.</translation>
+    </message>
+    <message>
+        <source>Choose a photo or a film</source>
+        <translation>Fénykép vagy film kiválasztása</translation>
+    </message>
+</context>
+<context>
+    <name>ScanPicture</name>
+    <message>
+        <source>The photo</source>
+        <translation>A fénykép</translation>
+    </message>
+</context>
+<context>
+    <name>ScanRow</name>
+    <message>
+        <source>Is right</source>
+        <translation>Jó így</translation>
+    </message>
+    <message>
+        <source>%1 is right</source>
+        <translation>%1: jó így</translation>
+    </message>
+</context>
+<context>
+    <name>ScanTile</name>
+    <message numerus="yes">
+        <source>light tile, level %1, %n cart(s)</source>
+        <translation>
+            <numerusform>világos lapka, %1. szint, %n csille</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dark tile, level %1, %n cart(s)</source>
+        <translation>
+            <numerusform>sötét lapka, %1. szint, %n csille</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all empty</source>
+        <translation>mind üres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cart(s) loaded</source>
+        <translation>
+            <numerusform>%n csille rakott</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5091,6 +8521,18 @@
         <source>Every year is a season. Add others, such as a tournament, to have a leaderboard of their own.</source>
         <translation>Minden év egy idény. Adj hozzá másokat, például egy bajnokságot, hogy saját ranglistájuk legyen.</translation>
     </message>
+    <message>
+        <source>Drop %1?</source>
+        <translation>Törlöd ezt az idényt: %1?</translation>
+    </message>
+    <message>
+        <source>The games stay; only this season and its leaderboard go.</source>
+        <translation>A játékok megmaradnak; csak ez az idény és a ranglistája tűnik el.</translation>
+    </message>
+    <message>
+        <source>Drop the season</source>
+        <translation>Idény törlése</translation>
+    </message>
 </context>
 <context>
     <name>SeatDelegate</name>
@@ -5257,6 +8699,22 @@
         <source>Also where Steiger sees no touch screen, from the next start on.</source>
         <translation>Akkor is, ha a Steiger nem lát érintőképernyőt; a következő indítástól.</translation>
     </message>
+    <message>
+        <source>Photos and editions</source>
+        <translation>Fényképek és kiadások</translation>
+    </message>
+    <message>
+        <source>Read the evaluation aloud</source>
+        <translation>A kiértékelés felolvasása</translation>
+    </message>
+    <message>
+        <source>In the language of the app, as it is walked through. A tap stops it.</source>
+        <translation>Az alkalmazás nyelvén, lépésről lépésre. Egy koppintás leállítja.</translation>
+    </message>
+    <message>
+        <source>This is how the evaluation is read aloud.</source>
+        <translation>Így hangzik majd a kiértékelés felolvasása.</translation>
+    </message>
 </context>
 <context>
     <name>SharePage</name>
@@ -5292,6 +8750,14 @@
         <source>Close</source>
         <translation>Bezárás</translation>
     </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Mappa választása</translation>
+    </message>
+    <message>
+        <source>Where should the file go?</source>
+        <translation>Hová kerüljön a fájl?</translation>
+    </message>
 </context>
 <context>
     <name>SheetParts</name>
@@ -5322,6 +8788,11 @@
     <message>
         <source>Total</source>
         <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a shift and why points were given in it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5362,6 +8833,12 @@
             <numerusform>%n perc</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %2 point(s).</source>
+        <translation>
+            <numerusform>%1: %2 pont.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShiftClock</name>
@@ -5396,6 +8873,41 @@
     <message>
         <source>Sort by: %1</source>
         <translation>Rendezés: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SpotRow</name>
+    <message>
+        <source>%1: %2 of %3 right, a weak spot</source>
+        <translation>%1: %2 / %3 jó, gyenge pont</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 right</source>
+        <translation>%1: %2 / %3 jó</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>right answers</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>SpotsPage</name>
+    <message>
+        <source>Progress and weak spots</source>
+        <translation>Haladás és gyenge pontok</translation>
+    </message>
+    <message>
+        <source>Who learns?</source>
+        <translation>Ki tanul?</translation>
+    </message>
+    <message>
+        <source>What %1 answers in lessons and practice will be counted here.</source>
+        <translation>Itt lesz összeszámolva, hogyan válaszol %1 a leckékben és gyakorláskor.</translation>
+    </message>
+    <message>
+        <source>Choose who learns, and the answers are remembered.</source>
+        <translation>Válaszd ki, ki tanul, és a válaszai megmaradnak.</translation>
     </message>
 </context>
 <context>
@@ -5480,6 +8992,28 @@
     </message>
 </context>
 <context>
+    <name>SumWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a source of points, and the points with their sign</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No points yet.</source>
+        <translation>Még nincs pont.</translation>
+    </message>
+    <message>
+        <source>%1: %2 together.</source>
+        <comment>where points came from, and their sum</comment>
+        <translation>%1: összesen %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and where the points came from</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>Evaluation of shift %1</source>
@@ -5512,6 +9046,14 @@
     <message>
         <source>Abandon this game…</source>
         <translation>Játék abbahagyása…</translation>
+    </message>
+    <message>
+        <source>Photograph the table…</source>
+        <translation>Az asztal lefényképezése…</translation>
+    </message>
+    <message>
+        <source>Set-up once more</source>
+        <translation>Előkészületek még egyszer</translation>
     </message>
 </context>
 <context>
@@ -5564,6 +9106,10 @@
         <source>%1: +%2 now</source>
         <translation>%1: most +%2</translation>
     </message>
+    <message>
+        <source>Check it yourself first</source>
+        <translation>Előbb számold ki magad</translation>
+    </message>
 </context>
 <context>
     <name>TeachWords</name>
@@ -5580,6 +9126,247 @@
         <translation>
             <numerusform>%n darabot megtanultam. A kiadás itt van: %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrCalculators</name>
+    <message>
+        <source>the factory</source>
+        <translation>a gyár</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>egy város</translation>
+    </message>
+    <message>
+        <source>Ruhrort</source>
+        <translation>Ruhrort</translation>
+    </message>
+    <message>
+        <source>What a delivery pays</source>
+        <translation>Mennyit fizet egy szállítás</translation>
+    </message>
+    <message>
+        <source>The die pays what it shows, one less for each dam passed, but at least 1. Whoever has a warehouse in the city gets 1 from the bank; Ruhrort pays 1 more; a development cube costs 1.</source>
+        <translation>A kocka annyit fizet, amennyit mutat, minden áthaladt gátért eggyel kevesebbet, de legalább 1-et. Akinek raktára van a városban, 1-et kap a banktól; Ruhrort 1-gyel többet fizet; a fejlesztőkocka 1-be kerül.</translation>
+    </message>
+    <message>
+        <source>The die showed when it was loaded</source>
+        <translation>A kocka értéke berakodáskor</translation>
+    </message>
+    <message>
+        <source>Dams passed</source>
+        <translation>Áthaladt gátak</translation>
+    </message>
+    <message>
+        <source>It is sold to</source>
+        <translation>Eladás helye</translation>
+    </message>
+    <message>
+        <source>Thalers lying there</source>
+        <translation>Ott lévő tallérok</translation>
+    </message>
+    <message>
+        <source>Does the seller have a warehouse there?</source>
+        <translation>Van ott raktára az eladónak?</translation>
+    </message>
+    <message>
+        <source>Other owners of warehouses there</source>
+        <translation>Más raktártulajdonosok ott</translation>
+    </message>
+    <message>
+        <source>Is a space free for the development cube?</source>
+        <translation>Van szabad hely a fejlesztőkockának?</translation>
+    </message>
+    <message>
+        <source>On Ruhrort there is never more than one thaler.</source>
+        <translation>Ruhrorton sosem lehet egynél több tallér.</translation>
+    </message>
+    <message>
+        <source>The coal is worth %1.</source>
+        <translation>A szén értéke: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thaler(s) lay there.</source>
+        <translation>
+            <numerusform>%n tallér volt ott.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruhrort pays 1 more.</source>
+        <translation>Ruhrort 1-gyel többet fizet.</translation>
+    </message>
+    <message>
+        <source>The development cube costs 1.</source>
+        <translation>A fejlesztőkocka 1-be kerül.</translation>
+    </message>
+    <message>
+        <source>The own warehouse brings 1.</source>
+        <translation>A saját raktár 1-et hoz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The seller gets %n thaler(s) in all.</source>
+        <translation>
+            <numerusform>Az eladó összesen %n tallért kap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other owner(s) get 1 each from the bank.</source>
+        <translation>
+            <numerusform>%n másik tulajdonos 1-1 tallért kap a banktól.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The export marker goes %n space(s) to the right.</source>
+        <translation>
+            <numerusform>Az exportjelölő %n mezőt lép jobbra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the export brings</source>
+        <translation>Mit hoz az export</translation>
+    </message>
+    <message>
+        <source>Every warehouse in the column of the country whose flag is turned up brings the value under the marker, and the bonus of its row. Then the marker goes back a space for each.</source>
+        <translation>A felfedett zászló országának oszlopában minden raktár a jelölő alatti értéket és sorának bónuszát hozza. Aztán a jelölő mindegyikért egy mezőt visszalép.</translation>
+    </message>
+    <message>
+        <source>Value under the export marker</source>
+        <translation>Érték az exportjelölő alatt</translation>
+    </message>
+    <message>
+        <source>Warehouses in the column</source>
+        <translation>Raktárak az oszlopban</translation>
+    </message>
+    <message>
+        <source>Bonus of the topmost row</source>
+        <translation>A legfelső sor bónusza</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1: %n point(s).</source>
+        <translation>
+            <numerusform>%1. sor: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a warehouse there.</source>
+        <translation>Senkinek sincs ott raktára.</translation>
+    </message>
+    <message>
+        <source>How many loans a price needs</source>
+        <translation>Hány kölcsön kell egy árhoz</translation>
+    </message>
+    <message>
+        <source>A loan brings %1 thalers and costs %2 to repay.</source>
+        <translation>Egy kölcsön %1 tallért hoz, és %2 tallér visszafizetni.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Ár</translation>
+    </message>
+    <message>
+        <source>Thalers there are</source>
+        <translation>Meglévő tallérok</translation>
+    </message>
+    <message>
+        <source>No loan is needed.</source>
+        <translation>Nem kell kölcsön.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s) are needed.</source>
+        <translation>
+            <numerusform>%n kölcsön kell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thaler(s) are left.</source>
+        <translation>
+            <numerusform>%n tallér marad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What locks cost</source>
+        <translation>Mennyibe kerülnek a zsilipek</translation>
+    </message>
+    <message>
+        <source>One price is paid, also where two locks may be built at once.</source>
+        <translation>Egy árat kell fizetni, akkor is, ha két zsilipet lehet egyszerre építeni.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Locks this player has built before</source>
+        <translation>Korábban épített saját zsilipek</translation>
+    </message>
+    <message>
+        <source>Where the locks are</source>
+        <translation>A zsilipek helye</translation>
+    </message>
+    <message>
+        <source>No locks are built in the first round.</source>
+        <translation>Az első fordulóban nem épül zsilip.</translation>
+    </message>
+    <message>
+        <source>Only one lock may be built at once now.</source>
+        <translation>Most egyszerre csak egy zsilipet lehet építeni.</translation>
+    </message>
+    <message>
+        <source>Choose where a lock is built.</source>
+        <translation>Válasszátok ki, hol épül zsilip.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %1 and brings %n point(s).</source>
+        <translation>
+            <numerusform>Ára %1, és %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the first lock, %n warehouse(s) come from the storage area.</source>
+        <translation>
+            <numerusform>Az első zsilippel %n raktár kerül elő a tárolóból.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Grafschaft Mark</source>
+        <translation>Mark grófság</translation>
+    </message>
+    <message>
+        <source>Essen</source>
+        <translation>Essen</translation>
+    </message>
+    <message>
+        <source>Werden</source>
+        <translation>Werden</translation>
+    </message>
+    <message>
+        <source>Broich</source>
+        <translation>Broich</translation>
+    </message>
+    <message>
+        <source>Berg</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>What a warehouse in Ruhrort costs</source>
+        <translation>Mennyibe kerül egy ruhrorti raktár</translation>
+    </message>
+    <message>
+        <source>The more warehouses of anybody are there, the dearer the next one.</source>
+        <translation>Minél több raktár van ott bárkitől, annál drágább a következő.</translation>
+    </message>
+    <message>
+        <source>Warehouses in Ruhrort, of all players</source>
+        <translation>Raktárak Ruhrortban, mindenkitől</translation>
+    </message>
+    <message>
+        <source>It costs %1 and brings %2 points.</source>
+        <translation>Ára %1, és %2 pontot hoz.</translation>
     </message>
 </context>
 <context>
@@ -5908,6 +9695,17 @@
     </message>
 </context>
 <context>
+    <name>WatchCommandWords</name>
+    <message>
+        <source>Frame %1 does not begin with &quot;frame&quot;, its width and its height, each up to %2.</source>
+        <translation>A(z) %1. képkocka nem így kezdődik: „frame”, majd a szélessége és a magassága, mindkettő legfeljebb %2.</translation>
+    </message>
+    <message>
+        <source>Frame %1 is incomplete.</source>
+        <translation>A(z) %1. képkocka hiányos.</translation>
+    </message>
+</context>
+<context>
     <name>WorkerButton</name>
     <message numerus="yes">
         <source>Place %n worker(s)</source>
@@ -5937,6 +9735,10 @@
         <source>What you enter now is gone when Steiger is closed.</source>
         <translation>Amit most beírtok, a Steiger bezárásakor elvész.</translation>
     </message>
+    <message>
+        <source>Export it to a file before, if you want to keep it.</source>
+        <translation>Ha meg akarjátok őrizni, előbb exportáljátok egy fájlba.</translation>
+    </message>
 </context>
 <context>
     <name>companion::Backups</name>
@@ -5954,12 +9756,6 @@
             <numerusform>Ebben a másolatban %n játék van.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The history as it is now holds %n game(s). It is set aside as a file of its own, nothing is deleted.</source>
-        <translation>
-            <numerusform>A mostani játéktörténetben %n játék van. Külön fájlként félretesszük, semmi sem törlődik.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 is the history itself, there is nothing to bring back.</source>
         <translation>%1 maga a játéktörténet, nincs mit visszaállítani.</translation>
@@ -5967,10 +9763,6 @@
     <message>
         <source>The history was not replaced.</source>
         <translation>A játéktörténet nem cserélődött le.</translation>
-    </message>
-    <message>
-        <source>The copy is in place. What was there before lies beside it as a file of its own.</source>
-        <translation>A másolat a helyére került. Ami eddig ott volt, külön fájlként mellette van.</translation>
     </message>
     <message>
         <source>Everything is stored, but today&apos;s backup could not be made. %1</source>
@@ -5990,20 +9782,39 @@
         <source>The copy is in place, but not all of its photos. %1</source>
         <translation>A másolat a helyén van, de nem minden fotója. %1</translation>
     </message>
-</context>
-<context>
-    <name>companion::CoalBaronGame</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day and the time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Before the restore of %1</source>
+        <translation>A visszaállítás előtt: %1</translation>
+    </message>
     <message numerus="yes">
-        <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
+        <source>The history as it is now holds %n game(s). It stays in the list of the copies, nothing is deleted.</source>
         <translation>
-            <numerusform>A játék %n bejegyzése újabb Steigerből származik, ezért itt nem számít.</numerusform>
+            <numerusform>A mostani játéktörténetben %n játék van. Megmarad a másolatok listájában, semmi sem törlődik.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not counted: %1 %2</source>
-        <comment>what happened, and why it does not fit</comment>
-        <translation>Nem számít: %1 %2</translation>
+        <source>The copy is in place. What was there before is in the list, and can be brought back like any other.</source>
+        <translation>A másolat a helyére került. Ami eddig ott volt, szerepel a listában, és ugyanúgy visszahozható, mint a többi.</translation>
     </message>
+</context>
+<context>
+    <name>companion::Cameras</name>
+    <message>
+        <source>There is a camera, but Steiger may not use it. Allow it in the settings of this device, or choose a photo.</source>
+        <translation>Van kamera, de a Steiger nem használhatja. Engedélyezd az eszköz beállításaiban, vagy válassz fényképet.</translation>
+    </message>
+    <message>
+        <source>No camera was found. Connect one, choose a photo, or tap it in.</source>
+        <translation>Nem találtunk kamerát. Csatlakoztass egyet, válassz fényképet, vagy add meg koppintással.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::CoalBaronGame</name>
     <message>
         <source>Take it back from %1</source>
         <translation>Visszavétel tőle: %1</translation>
@@ -6037,6 +9848,69 @@
     </message>
 </context>
 <context>
+    <name>companion::Editions</name>
+    <message numerus="yes">
+        <source>A name has up to %n letter(s).</source>
+        <translation>
+            <numerusform>Egy név legfeljebb %n betű.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letters, digits and spaces make a name.</source>
+        <translation>A név betűkből, számjegyekből és szóközökből áll.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Ez a mappa nem hozható létre: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be deleted.</source>
+        <translation>Nem törölhető: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>Nem olvasható: %1.</translation>
+    </message>
+    <message>
+        <source>The edition is in %1.</source>
+        <translation>A kiadás ide került: %1.</translation>
+    </message>
+    <message>
+        <source>There is an edition called %1 already. It can be taught with more photos.</source>
+        <translation>Már van ilyen nevű kiadás: %1. Több fényképpel tovább tanítható.</translation>
+    </message>
+    <message>
+        <source>%1 is no edition that Steiger has exported.</source>
+        <translation>Ez nem a Steiger által exportált kiadás: %1</translation>
+    </message>
+    <message>
+        <source>%1 is here now, and chosen.</source>
+        <translation>Megérkezett, és ki is van választva: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::EvaluationView</name>
+    <message>
+        <source>before</source>
+        <translation>előtte</translation>
+    </message>
+    <message>
+        <source>shift %1</source>
+        <translation>%1. műszak</translation>
+    </message>
+    <message>
+        <source>Shift %1 is evaluated.</source>
+        <comment>read aloud</comment>
+        <translation>%1. műszak, kiértékelés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s) in this shift and has %2 now.</source>
+        <translation>
+            <numerusform>%1 ebben a műszakban %n pontot kap, így most %2 pontja van.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>companion::EveningView</name>
     <message>
         <source>%1 sits at the table already.</source>
@@ -6065,10 +9939,69 @@
     </message>
 </context>
 <context>
-    <name>companion::FinalView</name>
+    <name>companion::ExerciseView</name>
+    <message>
+        <source>Practice %1: %2</source>
+        <comment>the level and its title</comment>
+        <translation>%1. gyakorlat: %2</translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <translation>Számold ki magad</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Így van.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n right.</source>
+        <translation>
+            <numerusform>Mind a(z) %n jó.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n right.</source>
+        <translation>
+            <numerusform>%1 / %n jó.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::FinalCount</name>
     <message>
         <source>Still to be counted: %1.</source>
         <translation>Még számolni kell: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::FinalView</name>
+    <message>
+        <source>%1: light tiles: %2 counted, %3 tapped into the mine during the game. What was counted is scored.</source>
+        <translation>%1: világos lapka: megszámolva %2, játék közben a bányához megadva %3. A megszámolt érvényes.</translation>
+    </message>
+    <message>
+        <source>%1: dark tiles: %2 counted, %3 tapped into the mine during the game. What was counted is scored.</source>
+        <translation>%1: sötét lapka: megszámolva %2, játék közben a bányához megadva %3. A megszámolt érvényes.</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Márka</translation>
+    </message>
+    <message>
+        <source>Cubes, anywhere</source>
+        <translation>Szénkocka, bárhol</translation>
+    </message>
+    <message>
+        <source>Open orders</source>
+        <translation>Teljesítésre váró megrend.</translation>
+    </message>
+    <message>
+        <source>Light tiles</source>
+        <translation>Világos lapka</translation>
+    </message>
+    <message>
+        <source>Dark tiles</source>
+        <translation>Sötét lapka</translation>
     </message>
 </context>
 <context>
@@ -6088,6 +10021,33 @@
     <message>
         <source>Pictures</source>
         <translation>Képek</translation>
+    </message>
+</context>
+<context>
+    <name>companion::FrameSource</name>
+    <message>
+        <source>No picture comes from the camera. Perhaps another program uses it: close that, choose a photo, or tap it in.</source>
+        <translation>Nem jön kép a kamerából. Talán egy másik program használja: zárd be azt, válassz fényképet, vagy add meg koppintással.</translation>
+    </message>
+    <message>
+        <source>No picture comes from this film. Choose another one, or a photo.</source>
+        <translation>Ebből a filmből nem jön kép. Válassz másikat, vagy fényképet.</translation>
+    </message>
+    <message>
+        <source>The camera was unplugged. Connect it again, choose a photo, or tap it in.</source>
+        <translation>A kamerát kihúzták. Csatlakoztasd újra, válassz fényképet, vagy add meg koppintással.</translation>
+    </message>
+    <message>
+        <source>The camera cannot be used (%1). Choose a photo, or tap it in.</source>
+        <translation>A kamera nem használható (%1). Válassz fényképet, vagy add meg koppintással.</translation>
+    </message>
+    <message>
+        <source>This film cannot be played (%1). Choose another one, or a photo.</source>
+        <translation>Ez a film nem játszható le (%1). Válassz másikat, vagy fényképet.</translation>
+    </message>
+    <message>
+        <source>The pictures of this camera are of a kind that cannot be read. Choose another camera, or a photo.</source>
+        <translation>Ennek a kamerának a képeit nem lehet olvasni. Válassz másik kamerát, vagy fényképet.</translation>
     </message>
 </context>
 <context>
@@ -6290,6 +10250,56 @@
             <numerusform>%n közös játék</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Games in which one was ranked before the other, whoever won.</source>
+        <translation>Játékok, amelyekben egyikük a másik előtt végzett, bárki is nyert.</translation>
+    </message>
+    <message>
+        <source>Games in which both had the same rank.</source>
+        <translation>Játékok, amelyekben azonos helyen végeztek.</translation>
+    </message>
+    <message>
+        <source>Games they played together and one of them won, also a victory that was shared.</source>
+        <translation>Közös játékok, amelyeket egyikük megnyert, akár megosztva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 points in %n game(s) together.</source>
+        <translation>
+            <numerusform>%1 és %2 pont %n közös játékban.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::Learn</name>
+    <message>
+        <source>Nobody: nothing is remembered</source>
+        <translation>Senki: nem jegyzünk meg semmit</translation>
+    </message>
+</context>
+<context>
+    <name>companion::LiveGame</name>
+    <message numerus="yes">
+        <source>%n entry(s) of this game come from a newer Steiger and are not counted here.</source>
+        <translation>
+            <numerusform>A játék %n bejegyzése újabb Steigerből származik, ezért itt nem számít.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not counted: %1 %2</source>
+        <comment>what happened, and why it does not fit</comment>
+        <translation>Nem számít: %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>companion::LiveScan</name>
+    <message>
+        <source>The program that looks at pictures stopped, and was started again.</source>
+        <translation>A képeket vizsgáló program leállt, és újraindult.</translation>
+    </message>
+    <message>
+        <source>Everything is clear: hold still.</source>
+        <translation>Minden tiszta: tartsd mozdulatlanul.</translation>
+    </message>
 </context>
 <context>
     <name>companion::NewGame</name>
@@ -6298,12 +10308,12 @@
         <translation>Válassz %1–%2 játékost.</translation>
     </message>
     <message>
-        <source>Coal Baron is for up to %1 players.</source>
-        <translation>A Szénre fel! legfeljebb %1 játékosnak való.</translation>
-    </message>
-    <message>
         <source>%1 sits at the table already. Give the other one a name of their own.</source>
         <translation>%1 már az asztalnál ül. Adj a másiknak saját nevet.</translation>
+    </message>
+    <message>
+        <source>%1 is for up to %2 players.</source>
+        <translation>%1: legfeljebb %2 játékos.</translation>
     </message>
 </context>
 <context>
@@ -6349,6 +10359,10 @@
         <source>The name %1 is erased for good. The games stay, with a deleted player in its place. Backups made before still hold the name until newer ones replace them.</source>
         <translation>A név végleg törlődik: %1. A játékok megmaradnak, a helyén törölt játékossal. A korábbi biztonsági mentésekben a név megmarad, amíg újabbak nem váltják fel őket.</translation>
     </message>
+    <message>
+        <source>%1 sits at a game that is under way, and would be a deleted player there too.</source>
+        <translation>%1 egy folyamatban lévő játékban ül, és ott is törölt játékos lenne.</translation>
+    </message>
 </context>
 <context>
     <name>companion::PersonSheet</name>
@@ -6376,6 +10390,30 @@
         <source>Points more than the table&apos;s mean</source>
         <translation>Pontokkal az asztal átlaga fölött</translation>
     </message>
+    <message>
+        <source>Every game that the filters above leave.</source>
+        <translation>Minden játék, amelyet a fenti szűrők meghagynak.</translation>
+    </message>
+    <message>
+        <source>A victory that was shared counts for everyone who shares it.</source>
+        <translation>A megosztott győzelem mindenkinek számít, aki osztozik rajta.</translation>
+    </message>
+    <message>
+        <source>Games won one after the other, counted back from the last one.</source>
+        <translation>Egymás után megnyert játékok, az utolsótól visszafelé számolva.</translation>
+    </message>
+    <message>
+        <source>The most games ever won one after the other.</source>
+        <translation>A legtöbb egymás után megnyert játék.</translation>
+    </message>
+    <message>
+        <source>One&apos;s own points less the mean of everyone at that table, averaged over all games.</source>
+        <translation>A saját pontok mínusz az asztal átlaga, az összes játék átlagában.</translation>
+    </message>
+    <message>
+        <source>Points fewer than the table&apos;s mean</source>
+        <translation>Pontokkal az asztal átlaga alatt</translation>
+    </message>
 </context>
 <context>
     <name>companion::Replay</name>
@@ -6383,6 +10421,106 @@
         <source>%1 of %2</source>
         <comment>an event of the game, and how many there are</comment>
         <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>companion::ScanView</name>
+    <message>
+        <source>A card that cannot be read</source>
+        <translation>Olvashatatlan kártya</translation>
+    </message>
+    <message>
+        <source>A tile that cannot be read</source>
+        <translation>Olvashatatlan lapka</translation>
+    </message>
+    <message>
+        <source>Cart on the board, %1: loaded</source>
+        <translation>Csille a táblán (%1): rakott</translation>
+    </message>
+    <message>
+        <source>Cart on the board, %1: empty</source>
+        <translation>Csille a táblán (%1): üres</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile with %1: %n loaded</source>
+        <translation>
+            <numerusform>Tárnalapka, %1: %n rakott</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) cannot be read and will be left out: tap to say what it is.</source>
+        <translation>
+            <numerusform>%n darab nem olvasható, és kimarad: koppints rá, és mondd meg, mi az.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose turn it is will no longer be followed: a photo does not tell.</source>
+        <translation>Azt, hogy ki következik, nem követjük tovább: a fényképből ez nem derül ki.</translation>
+    </message>
+    <message>
+        <source>Open orders will no longer be followed: this one was never taken up here.</source>
+        <translation>A teljesítésre váró megrendeléseket nem követjük tovább: ezt itt senki sem vette el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s) will be delivered.</source>
+        <translation>
+            <numerusform>%n megrendelés teljesül.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The empty carts will be counted as in the photo.</source>
+        <translation>Az üres csillék a fénykép szerint lesznek megszámolva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) will be added.</source>
+        <translation>
+            <numerusform>%n tárnalapka kerül a bányába.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cart(s) will be emptied.</source>
+        <translation>
+            <numerusform>%n csille kiürül.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing in this photo is new to the game.</source>
+        <translation>A fényképen semmi sem új a játékhoz képest.</translation>
+    </message>
+    <message>
+        <source>This card is there only once in the game.</source>
+        <translation>Ez a kártya csak egyszer van a játékban.</translation>
+    </message>
+    <message>
+        <source>The shaft board was not found: draw a frame round it, then one round each tile.</source>
+        <translation>Az aknatábla nem található: rajzolj köré keretet, majd egyet-egyet minden lapka köré.</translation>
+    </message>
+    <message>
+        <source>Steiger learns from what is written here: every piece should be right.</source>
+        <translation>A Steiger abból tanul, ami itt áll: minden darab legyen helyes.</translation>
+    </message>
+    <message>
+        <source>This picture could not be kept in %1.</source>
+        <translation>Ezt a képet nem sikerült megőrizni itt: %1.</translation>
+    </message>
+    <message>
+        <source>The picture could not be written to %1: is the disk full? Choose a photo, or tap it in.</source>
+        <translation>A képet nem sikerült ide írni: %1. Megtelt a lemez? Válassz fényképet, vagy add meg koppintással.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Scanner</name>
+    <message>
+        <source>The photo was looked at, but the answer cannot be understood. Steiger and steiger-cli seem to be of different versions: install both again.</source>
+        <translation>A fényképet megnéztük, de a válasz nem érthető. Úgy tűnik, a Steiger és a steiger-cli különböző változatú: telepítsd újra mindkettőt.</translation>
+    </message>
+    <message>
+        <source>The part of Steiger that looks at photos, steiger-cli, is missing: install Steiger again. Everything can be tapped in as before.</source>
+        <translation>Hiányzik a Steigernek az a része, amely a fényképeket nézi (steiger-cli): telepítsd újra a Steigert. Minden beírható koppintással, mint eddig.</translation>
+    </message>
+    <message>
+        <source>This photo could not be looked at: the program that reads photos stopped. Nothing has changed in the game. Try another photo, or tap it in.</source>
+        <translation>Ezt a fényképet nem lehetett megnézni: a képolvasó program leállt. A játékban semmi sem változott. Próbálj másik fényképet, vagy add meg koppintással.</translation>
     </message>
 </context>
 <context>
@@ -6399,6 +10537,10 @@
         <source>Saved as %1.</source>
         <translation>Elmentve: %1.</translation>
     </message>
+    <message>
+        <source>The file could not be written to %1. Choose another folder for it.</source>
+        <translation>A fájlt nem lehetett ide menteni: %1. Válassz neki másik mappát.</translation>
+    </message>
 </context>
 <context>
     <name>companion::TableView</name>
@@ -6414,6 +10556,50 @@
     <message>
         <source>If the shift ended now, no segment would give %1 points.</source>
         <translation>Ha most érne véget a műszak, egyik cikkely sem adna pontot neki: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (shift %2)</source>
+        <comment>a line of the score</comment>
+        <translation>%1 (%2. műszak)</translation>
+    </message>
+    <message>
+        <source>Delivered since</source>
+        <comment>orders</comment>
+        <translation>Azóta teljesített</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Voice</name>
+    <message>
+        <source>There is no voice on this device yet. Install the package espeak-ng, on Debian with: sudo apt install espeak-ng</source>
+        <translation>Ezen az eszközön még nincs hang a felolvasáshoz. Telepítsétek az espeak-ng csomagot, Debianon így: sudo apt install espeak-ng</translation>
+    </message>
+    <message>
+        <source>Nothing on this device plays sounds. Install the package qml6-module-qtmultimedia and start Steiger again.</source>
+        <translation>Ezen az eszközön semmi sem játszik le hangot. Telepítsétek a qml6-module-qtmultimedia csomagot, és indítsátok újra a Steigert.</translation>
+    </message>
+    <message>
+        <source>The voice did not answer. If it stays silent, install the package espeak-ng again.</source>
+        <translation>A felolvasó hang nem válaszolt. Ha továbbra is néma, telepítsétek újra az espeak-ng csomagot.</translation>
+    </message>
+    <message>
+        <source>Sounds are switched off, and so is the voice.</source>
+        <translation>A hangok ki vannak kapcsolva, így a felolvasás is néma.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::Watcher</name>
+    <message>
+        <source>The part of Steiger that looks at pictures, steiger-cli, is missing: install Steiger again. Everything can be tapped in as before.</source>
+        <translation>A Steiger képeket vizsgáló része, a steiger-cli hiányzik: telepítsd újra a Steigert. Minden beírható koppintással, mint eddig.</translation>
+    </message>
+    <message>
+        <source>The picture was looked at, but the answer cannot be understood. Steiger and steiger-cli seem to be of different versions: install both again.</source>
+        <translation>A kép vizsgálata megtörtént, de a válasz nem érthető. A Steiger és a steiger-cli alighanem más-más változat: telepítsd újra mindkettőt.</translation>
+    </message>
+    <message>
+        <source>The program that looks at pictures stops again and again. Nothing has changed in the game. Choose a photo, or tap it in.</source>
+        <translation>A képeket vizsgáló program újra meg újra leáll. A játszmában semmi sem változott. Válassz fényképet, vagy koppintsd be.</translation>
     </message>
 </context>
 </TS>

@@ -27,6 +27,8 @@ Item {
     property bool tappable: false
     /// Too small for pictures: only the rings.
     required property bool bare
+    /// Large enough for points and leaders beside the picture.
+    required property bool roomy
 
     readonly property real reach: root.width / 2
     readonly property real middle: (root.startAngle + root.sweepAngle / 2) * Math.PI / 180
@@ -65,9 +67,9 @@ Item {
     }
     Item {
         visible: !root.bare
-        x: root.boxX(0.775, width)
-        y: root.boxY(0.775, height)
-        width: root.reach * 0.18
+        x: root.boxX(root.roomy ? 0.775 : 0.74, width)
+        y: root.boxY(root.roomy ? 0.775 : 0.74, height)
+        width: root.reach * (root.roomy ? 0.18 : 0.26)
         height: width
 
         CoalSquare {
@@ -89,7 +91,7 @@ Item {
         Cart {
             visible: root.kind === 2
             anchors.centerIn: parent
-            anchors.verticalCenterOffset: -parent.height * 0.2
+            anchors.verticalCenterOffset: -parent.height * (root.roomy ? 0.2 : 0.1)
             width: parent.width * 1.12
             height: width
             coal: root.which
@@ -98,7 +100,7 @@ Item {
         }
     }
     Text {
-        visible: !root.bare
+        visible: root.roomy
         x: root.boxX(0.59, width)
         y: root.boxY(0.59, height)
         text: root.first + "/" + root.second
@@ -108,7 +110,7 @@ Item {
         font.bold: true
     }
     Repeater {
-        model: root.bare ? [] : root.leaders
+        model: root.roomy ? root.leaders : []
 
         Emblem {
             required property int index

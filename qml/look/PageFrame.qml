@@ -37,6 +37,13 @@ Page {
     }
 
     header: Column {
+        TextMetrics {
+            id: whole
+
+            font.family: Theme.titleFamily
+            font.pixelSize: Theme.title
+            text: root.title
+        }
         ToolBar {
             width: parent.width
             implicitHeight: Math.max(Theme.mainTarget, bar.implicitHeight)
@@ -67,9 +74,8 @@ Page {
                         text: root.title
                         horizontalAlignment: Theme.leftHanded ? Text.AlignRight : Text.AlignLeft
                         font.family: Theme.titleFamily
-                        font.pixelSize: Theme.title
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Theme.large
+                        // Not Qt's own fitting: a title that was once narrow stays small and in dots.
+                        font.pixelSize: Math.max(Theme.large, Math.min(Theme.title, Math.floor(Theme.title * width / Math.max(1, whole.advanceWidth))))
                         opacity: width < 2 * Theme.title ? 0 : 1 // mere dots say nothing
                         Accessible.role: Accessible.Heading
                         Accessible.name: text
@@ -77,6 +83,7 @@ Page {
                     RowLayout {
                         id: actionRow
 
+                        Layout.fillWidth: false // else it would have half of the bar, however little is in it
                         spacing: 4
                     }
                 }

@@ -25,7 +25,9 @@ Item {
     readonly property real groupGap: 5
     readonly property real sweep: (360 - root.arrowGap - 2 * root.groupGap) / 12
     readonly property real side: Math.min(root.width, root.height)
-    readonly property bool bare: root.side < 300
+    /// A small clock has room for the pieces alone, a tiny one for none.
+    readonly property bool roomy: root.side >= 300
+    readonly property bool bare: root.side < 170
 
     signal segmentTapped(int number)
 
@@ -84,6 +86,7 @@ Item {
                 pointed: root.activeFocus && root.pointed === number
                 tappable: root.tappable
                 bare: root.bare
+                roomy: root.roomy
                 onTapped: root.segmentTapped(number)
             }
         }
@@ -98,7 +101,7 @@ Item {
             }
         }
         Repeater {
-            model: root.bare ? [] : ["I", "II", "III"]
+            model: root.roomy ? ["I", "II", "III"] : []
 
             Text {
                 required property int index

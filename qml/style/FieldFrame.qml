@@ -8,11 +8,12 @@ Rectangle {
     id: root
 
     property bool active: false
+    property bool wrong: false
 
     radius: Theme.radius
     antialiasing: true
     color: root.enabled ? Theme.raised : Theme.surface
-    border.color: root.active ? Theme.brass : Theme.quietInk
-    border.width: root.active ? 2 : 1
+    border.color: root.wrong ? Theme.wrong : root.active ? Theme.brass : Theme.quietInk
+    border.width: root.active || root.wrong ? 2 : 1
     opacity: root.enabled ? 1 : 0.5
 }

@@ -7,6 +7,9 @@ import Companion.Look
 T.TextField {
     id: root
 
+    /// What is written in it cannot be.
+    property bool wrong: false
+
     implicitWidth: Math.max(160, contentWidth + leftPadding + rightPadding, placeholder.implicitWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.target, contentHeight + topPadding + bottomPadding)
     padding: Theme.gap
@@ -39,5 +42,6 @@ T.TextField {
 
     background: FieldFrame {
         active: root.activeFocus
+        wrong: root.wrong
     }
 }

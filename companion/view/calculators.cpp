@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/view/calculators.h"
+
+#include "companion/game_title.h"
+
+#include <algorithm>
+
+namespace companion {
+
+namespace {
+
+// What the fields ask for, and nothing beyond their limits: while another calculator is chosen, the answers
+// may still be those of the one before.
+QVariantMap withinLimits(const std::vector<AskField> &fields, const QVariantMap &answers)
+{
+    QVariantMap asked;
+    for (const AskField &field : fields) {
+        const QVariant said = answers.value(field.key, field.value);
+        asked.insert(field.key, field.kind == AskField::Kind::Number
+                                    ? QVariant(qBound(field.from, said.toInt(), field.to))
+                                    : said);
+    }
+    return asked;
+}
+
+std::vector<Calculator> allCalculators()
+{
+    std::vector<Calculator> all;
+    for (const auto &ofAGame : {rockwellCalculators, theRuhrCalculators, imperialMinersCalculators}) {
+        const std::vector<Calculator> calculators = ofAGame();
+        all.insert(all.end(), calculators.begin(), calculators.end());
+    }
+    return all;
+}
+
+} // namespace
+
+Calculators::Calculators(QObject *parent)
+    : QObject(parent)
+    , m_all(allCalculators())
+    , m_chosen(m_all.front().key)
+{
+}
+
+void Calculators::retell()
+{
+    m_all = allCalculators(); // their words are those of the language in use
+    emit changed();
+}
+
+QVariantList Calculators::all() const
+{
+    QVariantList list;
+    for (const Calculator &calculator : m_all)
+        list += QVariantMap{
+            {"key", calculator.key}, {"title", calculator.title}, {"game", gameTitle(calculator.game)}};
+    return list;
+}
+
+const Calculator &Calculators::current() const
+{
+    return *std::ranges::find(m_all, m_chosen, &Calculator::key);
+}
+
+void Calculators::choose(const QString &key)
+{
+    if (key == m_chosen || std::ranges::find(m_all, key, &Calculator::key) == m_all.end())
+        return;
+    m_chosen = key;
+    emit changed();
+}
+
+QString Calculators::title() const
+{
+    return current().title;
+}
+
+QString Calculators::text() const
+{
+    return current().text;
+}
+
+QVariantList Calculators::fields() const
+{
+    return shown(current().fields);
+}
+
+QStringList Calculators::reckon(const QVariantMap &answers) const
+{
+    return current().reckon(Answers(withinLimits(current().fields, answers)));
+}
+
+} // namespace companion

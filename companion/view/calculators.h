@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include "companion/view/ask.h"
+#include "scoring/game_kind.h"
+
+#include <functional>
+#include <vector>
+
+namespace companion {
+
+/// One thing to be worked out, without a game: what has to be said, and the answer in sentences.
+struct Calculator {
+    QString key;
+    scoring::GameKind game{};
+    QString title;
+    QString text; ///< the rule
+    std::vector<AskField> fields;
+    std::function<QStringList(const Answers &)> reckon;
+};
+
+std::vector<Calculator> rockwellCalculators();
+std::vector<Calculator> theRuhrCalculators();
+std::vector<Calculator> imperialMinersCalculators();
+
+/// The arithmetic that stops a game, for whoever only wants that.
+class Calculators : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the program")
+    Q_PROPERTY(QVariantList all READ all NOTIFY changed)
+    Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(QVariantList fields READ fields NOTIFY changed)
+
+public:
+    explicit Calculators(QObject *parent = nullptr);
+
+    QVariantList all() const; ///< {key, title, game}: game by game
+    QString chosen() const { return m_chosen; }
+    void choose(const QString &key);
+    QString title() const;
+    QString text() const;
+    QVariantList fields() const;
+    Q_INVOKABLE QStringList reckon(const QVariantMap &answers) const;
+    void retell();
+
+signals:
+    void changed();
+
+private:
+    const Calculator &current() const;
+
+    std::vector<Calculator> m_all;
+    QString m_chosen;
+};
+
+} // namespace companion

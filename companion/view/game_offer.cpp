@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/view/game_offer.h"
+
+#include "companion/coal_baron_setup_words.h"
+#include "companion/view/guided_game.h"
+
+#include <algorithm>
+
+namespace companion {
+
+using scoring::GameKind;
+
+namespace {
+
+GameOffer coalBaronOffer()
+{
+    return {
+        .kind = GameKind::CoalBaron,
+        .colors = {"red", "blue", "green", "purple", "white"},
+        .checklist = [](const Seating &seating) { return setupChecklist(seating.names, seating.starting); }};
+}
+
+const std::vector<GameOffer> &allOffers()
+{
+    static const std::vector<GameOffer> offers{coalBaronOffer(), rockwellOffer(), imperialMinersOffer()};
+    return offers;
+}
+
+} // namespace
+
+std::span<const GameOffer> gameOffers()
+{
+    return allOffers();
+}
+
+bool isOffered(GameKind kind)
+{
+    return std::ranges::find(allOffers(), kind, &GameOffer::kind) != allOffers().end();
+}
+
+const GameOffer &offerOf(GameKind kind)
+{
+    const auto found = std::ranges::find(allOffers(), kind, &GameOffer::kind);
+    return found == allOffers().end() ? allOffers().front() : *found;
+}
+
+QStringList colorsInTheBox(GameKind kind)
+{
+    return offerOf(kind).colors;
+}
+
+} // namespace companion

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "companion/checklist_step.h"
+#include "scoring/event_json.h"
+#include "scoring/game_kind.h"
+#include "scoring/seat.h"
+
+#include <QList>
+#include <QStringList>
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace companion {
+
+class GuidedGame;
+class Ledger;
+
+/// Something that can be chosen before a game begins.
+struct GameOption {
+    QString key; ///< as it is remembered
+    QString title;
+    QString text;
+    bool on = false; ///< unless somebody says otherwise
+    QString needs{}; ///< another option, without which it means nothing
+};
+
+/// Who sits down to play, and how.
+struct Seating {
+    QStringList names;
+    scoring::Seat starting{};
+    QStringList options; ///< the keys of those that are on
+};
+
+/// A game that can be played at a table here: what is asked before it begins, and how it does.
+struct GameOffer {
+    scoring::GameKind kind{};
+    QStringList colors;
+    bool hasStartingPlayer = true;
+    // Coal Baron has its own screens: it has no guided table, and its options their own switches.
+    std::vector<GameOption> (*options)() = nullptr;
+    QList<ChecklistStep> (*checklist)(const Seating &) = nullptr;
+    scoring::WrittenEvent (*start)(const Seating &) = nullptr;
+    std::unique_ptr<GuidedGame> (*table)(Ledger &) = nullptr;
+};
+
+/// In the order in which they are offered.
+std::span<const GameOffer> gameOffers();
+const GameOffer &offerOf(scoring::GameKind kind);
+bool isOffered(scoring::GameKind kind);
+QStringList colorsInTheBox(scoring::GameKind kind);
+
+GameOffer rockwellOffer();
+GameOffer imperialMinersOffer();
+
+} // namespace companion

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "companion/view/final_count.h"
+#include "companion/view/tables.h"
+
+namespace companion {
+
+/// The end of a guided game: of whichever is on the table.
+class GuidedFinal : public companion::FinalCount // in full: so QML finds it
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the program")
+
+public:
+    GuidedFinal(Tables &tables, Ledger &ledger, QObject *parent = nullptr);
+
+    QStringList titles() const override;
+    QStringList warnings() const override;
+    bool finish() override;
+
+protected:
+    LiveGame &game() const override { return *m_tables.current(); }
+    int seats() const override;
+    int fieldCount() const override { return static_cast<int>(m_questions.size()); }
+    FinalRow rowOf(int seat) const override;
+
+private:
+    void lookAgain();
+    FinalNumbers saidSoFar() const;
+
+    Tables &m_tables;
+    std::vector<FinalQuestion> m_questions;
+};
+
+} // namespace companion

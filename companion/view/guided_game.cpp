@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "companion/view/guided_game.h"
+
+#include "companion/game_title.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace companion {
+
+namespace {
+
+std::vector<Role<GuidedRow>> guidedRoles()
+{
+    return {
+        {"name", [](const GuidedRow &row) { return QVariant(row.name); }},
+        {"color", [](const GuidedRow &row) { return QVariant(row.color); }},
+        {"points", [](const GuidedRow &row) { return QVariant(row.points); }},
+        {"facts", [](const GuidedRow &row) { return QVariant(row.facts); }},
+        {"status", [](const GuidedRow &row) { return QVariant(row.status); }},
+        {"acts", [](const GuidedRow &row) { return QVariant(row.acts); }},
+    };
+}
+
+} // namespace
+
+GuidedGame::GuidedGame(Ledger &ledger, scoring::GameKind kind, QObject *parent)
+    : LiveGame(ledger, kind, parent)
+    , m_players(guidedRoles())
+    , m_log(logRoles())
+{
+    connect(this, &LiveGame::changed, this, &GuidedGame::follow); // first, before any screen looks
+}
+
+void GuidedGame::follow()
+{
+    std::vector<GuidedRow> rows;
+    for (int seat = 0; started() && seat < names().size(); ++seat)
+        rows.push_back(rowOf(seat));
+    m_players.assign(std::move(rows));
+    m_log.assign(logRows());
+    m_shownSeat = std::clamp(m_shownSeat, 0, std::max(0, static_cast<int>(names().size()) - 1));
+    if (std::exchange(m_followed, id()) != id()) { // another game: it is opened where somebody has to act
+        const auto acting = std::ranges::find(m_players.rows(), true, &GuidedRow::acts);
+        m_shownSeat =
+            acting == m_players.rows().end() ? 0 : static_cast<int>(acting - m_players.rows().begin());
+    }
+}
+
+QString GuidedGame::title() const
+{
+    return gameTitle(gameKind());
+}
+
+QString GuidedGame::lastWords() const
+{
+    return m_log.rows().empty() ? QString() : m_log.rows().front().text;
+}
+
+void GuidedGame::setShownSeat(int seat)
+{
+    if (seat == m_shownSeat || seat < 0 || seat >= names().size())
+        return;
+    m_shownSeat = seat;
+    emit changed();
+}
+
+QVariantMap GuidedGame::next() const
+{
+    for (const TableAsk &ask : allAsks()) {
+        if (ask.seat < 0 && ask.weight == TableAsk::Weight::Next)
+            return shown(ask);
+    }
+    return {};
+}
+
+QVariantList GuidedGame::asks() const
+{
+    QVariantList list;
+    for (const TableAsk &ask : allAsks()) {
+        const bool isMain = ask.seat < 0 && ask.weight == TableAsk::Weight::Next;
+        if (!isMain && (ask.seat < 0 || ask.seat == m_shownSeat))
+            list += shown(ask);
+    }
+    return list;
+}
+
+QVariantList GuidedGame::board() const
+{
+    QVariantList list;
+    for (const Brick &brick : bricksOf(m_shownSeat))
+        list += QVariantMap{{"row", brick.row},
+                            {"x", brick.x},
+                            {"text", brick.text},
+                            {"machines", brick.machines},
+                            {"collapsed", brick.collapsed},
+                            {"lit", brick.lit},
+                            {"sides", QVariant::fromValue(brick.sides)}};
+    return list;
+}
+
+bool GuidedGame::carryOut(const QString &ask, const QVariantMap &answers)
+{
+    m_askPending = ask;
+    m_answersPending = answers;
+    const bool told = carryOut(ask, Answers(answers), false);
+    if (told)
+        goOnToNext();
+    return told;
+}
+
+// Who has nothing to do any more gives the tablet to the next who has.
+void GuidedGame::goOnToNext()
+{
+    const std::vector<GuidedRow> &rows = m_players.rows();
+    const int seats = static_cast<int>(rows.size());
+    for (int step = 0; step < seats; ++step) {
+        const int seat = (m_shownSeat + step) % seats;
+        if (rows[static_cast<std::size_t>(seat)].acts) {
+            setShownSeat(seat);
+            return;
+        }
+    }
+}
+
+void GuidedGame::goOnAnyway()
+{
+    if (carryOut(std::exchange(m_askPending, {}), Answers(m_answersPending), true))
+        goOnToNext();
+}
+
+} // namespace companion

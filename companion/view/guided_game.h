@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include "companion/view/ask.h"
+#include "companion/view/live_game.h"
+#include "companion/view/log_row.h"
+
+namespace companion {
+
+/// A player at a glance.
+struct GuidedRow {
+    QString name;
+    QString color;
+    QString points;    ///< as far as they are known; empty where nobody follows them
+    QString facts;     ///< "4 coins · 5 cards"
+    QString status;    ///< "has revealed"; empty where there is nothing to say
+    bool acts = false; ///< something is to be done by them now
+    bool operator==(const GuidedRow &) const = default;
+};
+
+/// A brick of the board that is drawn: a card that lies there.
+struct Brick {
+    int row = 0;
+    int x = 0; ///< in half widths
+    QString text;
+    int machines = 0;
+    bool collapsed = false;
+    bool lit = false;   ///< the chain has come by
+    QList<int> sides{}; ///< half carts: 0 none, 1 empty, 2 loaded, 3 under a cart token; empty: not followed
+};
+
+/// A number to be said of everybody at the end.
+struct FinalQuestion {
+    QString title;
+    int most = 999;
+    std::vector<std::optional<int>> known{}; ///< per seat, where the table knows it; else empty
+};
+using FinalNumbers = std::vector<std::vector<std::optional<int>>>; ///< per seat, question by question
+
+/// A game that is played with its cards and boards on the table, while Steiger says where it stands, what can
+/// be told now, and what follows from it: a table of asks and sentences.
+class GuidedGame : public companion::LiveGame // in full: so QML finds it
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the program")
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString where READ where NOTIFY changed)
+    Q_PROPERTY(QString rule READ rule NOTIFY changed)
+    Q_PROPERTY(QAbstractListModel *players READ players CONSTANT)
+    Q_PROPERTY(QAbstractListModel *log READ log CONSTANT)
+    Q_PROPERTY(QString lastWords READ lastWords NOTIFY changed)
+    Q_PROPERTY(int shownSeat READ shownSeat WRITE setShownSeat NOTIFY changed)
+    Q_PROPERTY(QVariantMap next READ next NOTIFY changed)
+    Q_PROPERTY(QVariantList asks READ asks NOTIFY changed)
+    Q_PROPERTY(bool hasBoard READ hasBoard NOTIFY changed)
+    Q_PROPERTY(QVariantList board READ board NOTIFY changed)
+
+public:
+    GuidedGame(Ledger &ledger, scoring::GameKind kind, QObject *parent);
+
+    QString title() const;             ///< which game it is
+    virtual QString where() const = 0; ///< "Round 3 of 10: the event"
+    virtual QString rule() const = 0;  ///< what the rules say now, in a sentence or two
+    QAbstractListModel *players() { return &m_players; }
+    QAbstractListModel *log() { return &m_log; }
+    QString lastWords() const;                    ///< the newest entry of the log
+    int shownSeat() const { return m_shownSeat; } ///< whose doings and board are to be seen
+    void setShownSeat(int seat);
+    /// What the whole table does next, an ask; empty where everybody has their own to do.
+    QVariantMap next() const;
+    /// What can be told now, of the seat that is shown and of the whole table.
+    QVariantList asks() const;
+    virtual bool hasBoard() const { return false; } ///< there is something to draw for each player
+    QVariantList board() const;                     ///< the bricks of the seat that is shown
+
+    /// Tells what was answered to that ask. False when the rules refuse it, or it is worth a second look
+    /// first: then noted() has said why.
+    Q_INVOKABLE bool carryOut(const QString &ask, const QVariantMap &answers);
+    /// Does what noted() was about.
+    Q_INVOKABLE void goOnAnyway();
+    /// Why somebody has the points they have.
+    Q_INVOKABLE virtual QString pointsOf(int seat) const = 0;
+
+    // The end of the game.
+    virtual std::vector<FinalQuestion> finalQuestions() const = 0;
+    virtual bool tellFinal(const FinalNumbers &numbers) = 0;
+    /// What cannot be true of it, as far as it was said.
+    virtual QStringList finalWarnings(const FinalNumbers &numbers) const = 0;
+
+signals:
+    void noted(const QStringList &sentences);
+
+protected:
+    virtual std::vector<TableAsk> allAsks() const = 0;
+    virtual GuidedRow rowOf(int seat) const = 0;
+    virtual std::vector<Brick> bricksOf(int) const { return {}; }
+    virtual std::vector<LogRow> logRows() const = 0;
+    virtual bool carryOut(const QString &ask, const Answers &answers, bool sure) = 0;
+
+private:
+    void follow();
+    void goOnToNext();
+
+    RowModel<GuidedRow> m_players;
+    RowModel<LogRow> m_log;
+    int m_shownSeat = 0;
+    QString m_followed; ///< the game that was shown last
+    QString m_askPending;
+    QVariantMap m_answersPending;
+};
+
+} // namespace companion

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "companion/rockwell_table_words.h"
+#include "companion/view/guided_game_of.h"
+#include "scoring/rockwell/events_json.h"
+#include "scoring/rockwell/table.h"
+
+namespace companion {
+
+struct RockwellRules {
+    using Event = scoring::rockwell::Event;
+    using Table = scoring::rockwell::Table;
+    using Refusal = scoring::rockwell::Refusal;
+    static constexpr scoring::GameKind kind = scoring::GameKind::Rockwell;
+
+    static auto read(std::string_view name, const scoring::Json &body)
+    {
+        return scoring::rockwell::readEvent(name, body);
+    }
+    static auto write(const Event &event) { return scoring::rockwell::writeEvent(event); }
+    static auto apply(Table &table, const Event &event) { return scoring::rockwell::apply(table, event); }
+};
+
+/// Rockwell at the table. The mine stays on the table: what happens there is told by its extractions.
+class RockwellGame final : public GuidedGameOf<RockwellRules>
+{
+public:
+    using GuidedGameOf::GuidedGameOf;
+
+    bool started() const override;
+    bool beingPlayed() const override;
+    bool over() const override;
+    QVariantList setUp() const override;
+    decltype(scoring::Record::part) recordPart() const override;
+    QString where() const override { return words().where(table()); }
+    QString rule() const override { return words().rule(table()); }
+    QString pointsOf(int seat) const override;
+
+    std::vector<FinalQuestion> finalQuestions() const override;
+    bool tellFinal(const FinalNumbers &numbers) override;
+    QStringList finalWarnings(const FinalNumbers &numbers) const override;
+
+protected:
+    std::vector<TableAskOf<Event>> asksNow() const override;
+    GuidedRow rowOf(int seat) const override;
+    QString eventWords(const Event &event, const Table &before, const Table &after) const override;
+    QString shortWords(const Event &event) const override { return words().shortEvent(event); }
+    QString refusalWords(const Refusal &refusal, const Event &) const override
+    {
+        return words().refusal(refusal);
+    }
+
+private:
+    RockwellTableWords words() const { return RockwellTableWords(names()); }
+    scoring::rockwell::FinalCounted counted(const FinalNumbers &numbers) const;
+};
+
+/// What can be told at that table now.
+std::vector<TableAskOf<scoring::rockwell::Event>> rockwellAsks(const scoring::rockwell::Table &table,
+                                                               const RockwellTableWords &words);
+
+} // namespace companion

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Companion.Look
+import Companion.Style
+
+/// Asks what has to be said with something that is told. Where one choice is all there is, tapping it is enough.
+Dialog {
+    id: root
+
+    property var ask: ({})
+    property string who: ""
+    property alias board: fields.board
+    /// Besides a line that may stay empty, there is one choice only.
+    readonly property bool atOnce: root.asked.length === 1 && fields.isChoice(root.asked[0])
+    readonly property var asked: fields.fields.filter(field => field.kind !== "line")
+
+    signal told(string key, var answers)
+
+    function begin(ask: var, who: string) {
+        root.ask = ask;
+        root.who = who;
+        fields.fields = [];
+        fields.fields = ask.fields;
+        root.open();
+    }
+    function tell() {
+        root.close();
+        root.told(root.ask.key, fields.said());
+    }
+
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(760, parent ? parent.width - 2 * Theme.gap : 760)
+    height: Math.min(implicitHeight, parent ? parent.height - Theme.covered - 2 * Theme.gap : implicitHeight)
+    modal: true
+    title: root.who === "" ? root.ask.title ?? "" : qsTr("%1: %2", "a player and what they do").arg(root.who).arg(root.ask.title ?? "")
+
+    contentItem: ScrollView {
+        id: scroll
+
+        implicitHeight: body.implicitHeight
+        contentWidth: availableWidth
+        clip: true
+
+        ColumnLayout {
+            id: body
+
+            width: scroll.availableWidth - 16 // the bar stands there
+            spacing: Theme.gap * 2
+
+            Label {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: root.ask.text ?? ""
+                wrapMode: Text.Wrap
+            }
+            AskFields {
+                id: fields
+
+                Layout.fillWidth: true
+                fields: []
+                onAnswered: {
+                    if (root.atOnce && complete)
+                        root.tell();
+                }
+            }
+        }
+    }
+    footer: Pane {
+        background: null
+
+        RowLayout {
+            anchors.right: parent.right
+            spacing: Theme.gap
+
+            Button {
+                objectName: "askCancel"
+                text: qsTr("Cancel")
+                flat: true
+                onClicked: root.close()
+            }
+            Button {
+                objectName: "askTell"
+                visible: !root.atOnce
+                text: qsTr("Enter")
+                icon.name: "check"
+                highlighted: true
+                enabled: fields.complete
+                onClicked: root.tell()
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Companion.Look
+
+/// What has to be said, field by field. What is answered stands in `answers`, under the key of each field.
+ColumnLayout {
+    id: root
+
+    required property var fields // as companion/view/ask.h shows them
+    /// What lies on the board where a place is asked for.
+    property var board: []
+    property var answers: ({})
+    readonly property bool complete: root.fields.every(field => !root.isAsked(field) || !root.isChoice(field) || root.answers[field.key] >= 0)
+
+    /// A field was answered; with the last one that has to be, everything is said.
+    signal answered
+
+    function begin() {
+        const first = {};
+        for (const field of root.fields)
+            first[field.key] = field.kind === "someOf" ? [] : field.kind === "sides" ? [0, 0, 0, 0, 0, 0] : field.kind === "line" ? "" : field.value;
+        root.answers = first;
+    }
+    function put(key: string, value: var) {
+        root.answers = Object.assign({}, root.answers, {[key]: value});
+        root.answered();
+    }
+    function isChoice(field: var): bool {
+        return field.kind === "oneOf" || field.kind === "place";
+    }
+    function isAsked(field: var): bool {
+        return field.onlyIf === "" || Array.from(field.onlyIfOneOf).includes(root.answers[field.onlyIf]);
+    }
+    /// Only what was asked.
+    function said(): var {
+        const asked = {};
+        for (const field of root.fields) {
+            if (root.isAsked(field))
+                asked[field.key] = root.answers[field.key];
+        }
+        return asked;
+    }
+
+    spacing: Theme.gap * 2
+    onFieldsChanged: root.begin()
+    Component.onCompleted: root.begin()
+
+    Repeater {
+        model: root.fields
+        delegate: AskField {
+            required property var modelData
+
+            Layout.fillWidth: true
+            visible: root.isAsked(modelData)
+            field: modelData
+            answer: root.answers[modelData.key]
+            board: root.board
+            onSaid: value => root.put(modelData.key, value)
+            onTyped: text => root.answers[modelData.key] = text // nothing else depends on it
+        }
+    }
+}

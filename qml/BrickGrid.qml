@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Companion.Look
+import Companion.Style
+
+/// A mine below the surface, its rows shifted against one another like bricks. Where places are given, they can be tapped.
+Item {
+    id: root
+
+    required property var bricks
+    /// {value, row, x, text}: free places, or cards that can be chosen.
+    property var places: []
+    property int chosen: -1
+
+    readonly property var all: Array.from(root.bricks).concat(Array.from(root.places))
+    readonly property int least: Math.min(0, ...root.all.map(brick => brick.x))
+    readonly property int most: Math.max(0, ...root.all.map(brick => brick.x))
+    readonly property int rows: Math.max(1, ...root.all.map(brick => brick.row))
+    readonly property real surface: 28 * Theme.textScale
+    readonly property real brickWidth: Math.min(150, root.width / ((root.most - root.least) / 2 + 1))
+    readonly property real brickHeight: Math.min(84, (root.height - root.surface) / root.rows, root.brickWidth)
+    readonly property real indent: (root.width - ((root.most - root.least) / 2 + 1) * root.brickWidth) / 2
+
+    signal tapped(int value)
+
+    function placeOf(brick: var): point {
+        return Qt.point(root.indent + (brick.x - root.least) / 2 * root.brickWidth, root.surface + (brick.row - 1) * root.brickHeight);
+    }
+
+    implicitHeight: root.surface + root.rows * 72
+
+    Rectangle {
+        width: parent.width
+        height: root.surface - 4
+        radius: 4
+        color: Theme.iron
+
+        Label {
+            anchors.centerIn: parent
+            text: qsTr("Surface")
+            color: Theme.ironInk
+            font.pixelSize: Theme.small
+        }
+    }
+    Repeater {
+        model: root.bricks
+        delegate: MineCard {
+            required property var modelData
+            readonly property point at: root.placeOf(modelData)
+
+            x: at.x + 2
+            y: at.y + 2
+            width: root.brickWidth - 4
+            height: root.brickHeight - 4
+            name: modelData.text
+            machines: modelData.machines
+            collapsed: modelData.collapsed
+            lit: modelData.lit
+            sides: Array.from(modelData.sides)
+        }
+    }
+    Repeater {
+        model: root.places
+        delegate: WhyTap {
+            id: free
+
+            required property var modelData
+            readonly property point at: root.placeOf(modelData)
+            readonly property bool isChosen: root.chosen === modelData.value
+
+            objectName: "place-" + modelData.value
+            x: at.x + 2
+            y: at.y + 2
+            width: root.brickWidth - 4
+            height: root.brickHeight - 4
+            Accessible.name: modelData.text !== "" ? modelData.text : qsTr("Row %1, place %2").arg(modelData.row).arg(modelData.x)
+            Accessible.checked: isChosen
+            onClicked: root.tapped(modelData.value)
+            background: Rectangle {
+                radius: Theme.radius
+                color: free.isChosen ? Qt.alpha(Theme.brass, 0.45) : Qt.alpha(Theme.brass, free.down ? 0.4 : 0.14)
+                border.width: free.isChosen || free.visualFocus ? 3 : 2
+                border.color: free.visualFocus ? Theme.ink : Theme.brass
+            }
+            contentItem: Item {
+                Icon {
+                    anchors.centerIn: parent
+                    visible: free.modelData.text === ""
+                    name: "add"
+                    color: Theme.brassText
+                }
+            }
+        }
+    }
+}

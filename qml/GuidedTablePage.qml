@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Companion
+import Companion.Look
+import Companion.Style
+
+/// The table of a guided game: where it stands and what the rules say now, every player at a glance, and what can be told.
+PageFrame {
+    id: root
+
+    required property App app
+    required property GuidedGame game
+    readonly property bool upright: root.height > root.width
+    readonly property string shownName: root.game.names[root.game.shownSeat] ?? ""
+    readonly property var next: root.game.next // empty where everybody has their own to do
+
+    property bool wasAtTheEnd: false
+
+    signal finalRequested
+    signal eveningRequested
+    signal replayRequested
+    signal setUpRequested
+    signal giveUpRequested
+
+    function take(ask: var) {
+        if (ask.fields.length === 0)
+            root.game.carryOut(ask.key, {});
+        else
+            dialog.begin(ask, ask.seat < 0 ? "" : root.shownName);
+    }
+
+    Component.onCompleted: root.wasAtTheEnd = root.game.atTheEnd
+    title: root.game.where
+    mainAction: root.game.atTheEnd ? qsTr("Final reckoning") : root.next.title ?? ""
+    mainActionIcon: "forward"
+    onMainActionTriggered: {
+        if (root.game.atTheEnd)
+            root.finalRequested();
+        else
+            root.take(root.next);
+    }
+
+    actions: [
+        Button {
+            objectName: "timer"
+            flat: true
+            icon.name: root.app.timer.running ? "pause" : "play"
+            text: root.app.timer.text
+            font.family: Theme.numberFamily
+            enabled: root.game.beingPlayed
+            Accessible.name: root.app.timer.running ? qsTr("Pause the timer") : qsTr("Let the timer run")
+            onClicked: root.app.timer.toggle()
+        },
+        UndoRedo {
+            game: root.game
+        },
+        ToolButton {
+            objectName: "log"
+            icon.name: "log"
+            text: qsTr("What happened so far")
+            onClicked: log.open()
+        },
+        MenuButton {
+            objectName: "tableMenu"
+            menu: "GuidedMenu.qml"
+            onMade: menu => {
+                menu.eveningRequested.connect(root.eveningRequested);
+                menu.replayRequested.connect(root.replayRequested);
+                menu.setUpRequested.connect(root.setUpRequested);
+                menu.giveUpRequested.connect(root.giveUpRequested);
+            }
+        }
+    ]
+
+    notices: [
+        Banner {
+            objectName: "notKept"
+            width: parent.width
+            visible: root.app.notKept !== ""
+            tone: "wrong"
+            text: root.app.notKept
+        },
+        Repeater {
+            model: root.game.warnings
+            delegate: Banner {
+                required property string modelData
+
+                width: parent?.width ?? 0
+                tone: "care"
+                text: modelData
+            }
+        }
+    ]
+
+    GridLayout {
+        anchors.fill: parent
+        columns: root.upright ? 1 : 2
+        columnSpacing: Theme.margin
+        rowSpacing: Theme.gap
+        layoutDirection: Theme.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 4
+            Layout.preferredHeight: 4
+            spacing: Theme.gap
+
+            Label {
+                objectName: "rule"
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: root.game.rule
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.compact ? Theme.small : Theme.body
+            }
+            ListView {
+                id: players
+
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: Theme.gap
+                clip: true
+                interactive: contentHeight > height
+                model: root.game.players
+                ScrollBar.vertical: ScrollBar {}
+                delegate: GuidedPlayer {
+                    width: players.width
+                    selected: root.game.shownSeat === index
+                    onChosen: root.game.shownSeat = index
+                    onPointsAsked: reason.show(name, root.game.pointsOf(index))
+                }
+            }
+        }
+        ScrollView {
+            id: scroll
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 5
+            Layout.preferredHeight: 5
+            contentWidth: availableWidth
+            clip: true
+
+            ColumnLayout {
+                width: scroll.availableWidth
+                spacing: Theme.gap * 2
+
+                WholeText {
+                    Layout.fillWidth: true
+                    text: root.shownName
+                    font.family: Theme.titleFamily
+                    font.pixelSize: Theme.large
+                }
+                GuidedAsks {
+                    Layout.fillWidth: true
+                    asks: root.game.asks
+                    onChosen: ask => root.take(ask)
+                }
+                // What was told last, whole: who gets what of an extraction stands here.
+                Label {
+                    objectName: "lastWords"
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: root.game.lastWords
+                    color: Theme.quietInk
+                    wrapMode: Text.Wrap
+                    textFormat: Text.PlainText
+                }
+                BrickGrid {
+                    objectName: "mineBoard"
+                    Layout.fillWidth: true
+                    visible: root.game.hasBoard
+                    bricks: root.game.board
+                }
+            }
+        }
+    }
+
+    TwoFingerUndo {
+        game: root.game
+    }
+    AskDialog {
+        id: dialog
+
+        board: root.game.board
+        onTold: (key, answers) => root.game.carryOut(key, answers)
+    }
+    Question {
+        id: second
+
+        title: qsTr("Is that right?")
+        yes: qsTr("Yes, go on")
+        onAgreed: root.game.goOnAnyway()
+    }
+    WhyDialog {
+        id: reason
+    }
+    LogDrawer {
+        id: log
+
+        entries: root.game.log
+    }
+    Connections {
+        function onNoted(sentences: list<string>) {
+            second.text = sentences.join("\n");
+            second.open();
+        }
+        function onChanged() {
+            if (root.game.atTheEnd && !root.wasAtTheEnd)
+                root.finalRequested();
+            root.wasAtTheEnd = root.game.atTheEnd;
+        }
+
+        target: root.game
+    }
+}

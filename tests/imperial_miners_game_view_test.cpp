@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Imperial Miners through what the screens use: from the choice of the game to the history.
+
+#include "stories.h"
+#include "view_table.h"
+
+#include "db/history.h"
+
+using companion::GuidedGame;
+using scoring::GameKind;
+using view_story::valueIn;
+
+namespace {
+
+/// A tablet with a table of Imperial Miners on it.
+struct MinersTable {
+    QTemporaryDir folder;
+    companion::App app{folder.filePath("steiger.db").toStdString()};
+
+    MinersTable() { app.settings()->setLanguage("en"); }
+
+    GuidedGame &game() { return *app.tables()->guided(); }
+
+    QString play(const QStringList &names, const QStringList &options)
+    {
+        companion::NewGame &form = *app.newGame();
+        form.begin();
+        form.setGame(static_cast<int>(GameKind::ImperialMiners));
+        for (const QVariant &option : form.options())
+            form.setOption(option.toMap().value("key").toString(), false);
+        for (const QString &option : options)
+            form.setOption(option, true);
+        for (const QString &name : names)
+            form.add(name);
+        const QString id = form.start();
+        return app.tables()->open(id) ? id : QString();
+    }
+
+    bool tell(const QString &ask, const QVariantMap &answers = {}) { return game().carryOut(ask, answers); }
+    bool event() { return tell("event", {{"timing", 1}, {"text", ""}}); }
+
+    QStringList asks()
+    {
+        QStringList keys;
+        for (const QVariant &ask : game().asks())
+            keys += ask.toMap().value("key").toString();
+        return keys;
+    }
+
+    QVariantList choicesOf(const QString &ask)
+    {
+        for (const QVariant &one : game().asks()) {
+            if (one.toMap().value("key") == ask)
+                return one.toMap().value("fields").toList().first().toMap().value("choices").toList();
+        }
+        return {};
+    }
+};
+
+} // namespace
+
+class ImperialMinersGameViewTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void the_game_is_chosen_before_the_people();
+    void an_option_means_nothing_without_what_it_needs();
+    void a_round_goes_from_the_event_to_the_surface();
+    void what_the_rules_refuse_is_said_in_words();
+    void what_is_worth_a_second_look_is_asked_about();
+    void undo_and_redo_say_what_they_do();
+    void the_game_goes_on_after_the_program_was_closed();
+    void a_whole_game_ends_in_the_history();
+    void half_carts_make_full_ones();
+};
+
+void ImperialMinersGameViewTest::the_game_is_chosen_before_the_people()
+{
+    MinersTable at;
+    companion::NewGame &form = *at.app.newGame();
+    form.begin();
+    QVERIFY(form.isCoalBaron());
+    for (const char *name : {"Anna", "Béla", "Cili", "Dániel"})
+        form.add(name);
+    QCOMPARE(form.add("Elek"), QString("Coal Baron is for up to 4 players."));
+    form.setGame(static_cast<int>(GameKind::ImperialMiners));
+    QCOMPARE(form.add("Elek"), QString());
+    QCOMPARE(form.players(), 5);
+    QVERIFY(!form.hasStartingPlayer());
+    form.setGame(static_cast<int>(GameKind::CoalBaron));
+    QCOMPARE(form.players(), 4);
+}
+
+void ImperialMinersGameViewTest::an_option_means_nothing_without_what_it_needs()
+{
+    MinersTable at;
+    QVERIFY(!at.play({"Anna"}, {"carts"}).isEmpty()); // without mines, which the rules would refuse
+    QVERIFY(at.game().started());
+    QVERIFY(!at.game().hasBoard());
+}
+
+void ImperialMinersGameViewTest::a_round_goes_from_the_event_to_the_surface()
+{
+    MinersTable at;
+    QVERIFY(!at.play({"Anna", "Béla"}, {"mines"}).isEmpty());
+    QCOMPARE(at.game().where(), QString("Round 1 of 10: the event card"));
+    QCOMPARE(at.game().next().value("key").toString(), QString("event"));
+    QVERIFY(at.event());
+    QCOMPARE(at.game().where(), QString("Round 1 of 10: everybody reveals a card"));
+    QVERIFY(at.tell("reveal-0", {{"level", 1}}));
+    QCOMPARE(at.game().shownSeat(), 1); // Béla is next
+    QVERIFY(at.tell("deck-1"));
+    at.game().setShownSeat(0);
+    QCOMPARE(at.choicesOf("place-0").size(), 1);
+    QVERIFY(at.tell("place-0", {{"place", 0}}));
+    QCOMPARE(at.game().board().size(), 1);
+    QVERIFY(at.asks().contains("surface-0"));
+    QVERIFY(at.tell("surface-0", {{"effect", 2}}));
+    QVERIFY(at.tell("done-0"));
+    QCOMPARE(at.game().shownSeat(), 1);
+    QVERIFY(at.tell("place-1", {{"place", 0}}));
+    QVERIFY(at.tell("surface-1", {{"effect", 1}}));
+    QVERIFY(at.tell("done-1"));
+    QCOMPARE(at.game().where(), QString("Round 2 of 10: the event card"));
+
+    // A card of level 2 hangs from the first one, and the chain runs up through it.
+    QVERIFY(at.event());
+    at.game().setShownSeat(0);
+    QVERIFY(at.tell("reveal-0", {{"level", 2}, {"cost2", 2}}));
+    QVERIFY(at.tell("deck-1"));
+    at.game().setShownSeat(0);
+    QCOMPARE(at.choicesOf("place-0").size(), 2);
+    QVERIFY(at.tell("place-0", {{"place", 1}}));
+    QVERIFY(at.tell("chain-0"));
+    QVERIFY(at.asks().contains("surface-0"));
+    QCOMPARE(at.game().lastWords(), QString("The chain of Anna reaches card A."));
+}
+
+void ImperialMinersGameViewTest::what_the_rules_refuse_is_said_in_words()
+{
+    MinersTable at;
+    at.play({"Anna"}, {"mines", "coins"});
+    at.event();
+    const QSignalSpy refused(&at.game(), &companion::LiveGame::refused);
+    QVERIFY(!at.tell("reveal-0", {{"level", 2}, {"cost2", 2}}));
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused[0][0].toString(),
+             QString("The mine of Anna has no place for a card of level 2: it hangs from one of the level "
+                     "above."));
+    QCOMPARE(at.game().length(), 2);
+}
+
+void ImperialMinersGameViewTest::what_is_worth_a_second_look_is_asked_about()
+{
+    MinersTable at;
+    at.play({"Anna", "Béla"}, {"mines"});
+    at.event();
+    const QSignalSpy noted(&at.game(), &GuidedGame::noted);
+    QVERIFY(!at.tell("everybody"));
+    QCOMPARE(noted.size(), 1);
+    QCOMPARE(noted[0][0].toStringList().size(), 2);
+    QCOMPARE(at.game().where(), QString("Round 1 of 10: everybody reveals a card"));
+    at.game().goOnAnyway();
+    QCOMPARE(at.game().where(), QString("Round 1 of 10: cards are placed, chains run"));
+}
+
+void ImperialMinersGameViewTest::undo_and_redo_say_what_they_do()
+{
+    MinersTable at;
+    at.play({"Anna"}, {"coins"});
+    QVERIFY(!at.game().canUndo());
+    QVERIFY(at.tell("coins-0", {{"by", 5}}));
+    QCOMPARE(valueIn(at.game().players(), 0, "facts").toString(), QString("5 coins"));
+    QCOMPARE(at.game().undoText(), QString("coins +5"));
+    at.game().undo();
+    QCOMPARE(valueIn(at.game().players(), 0, "facts").toString(), QString("0 coins"));
+    QCOMPARE(at.game().redoText(), QString("coins +5"));
+    at.game().redo();
+    QCOMPARE(valueIn(at.game().players(), 0, "facts").toString(), QString("5 coins"));
+}
+
+void ImperialMinersGameViewTest::the_game_goes_on_after_the_program_was_closed()
+{
+    MinersTable at;
+    const QString id = at.play({"Anna", "Béla"}, {"mines"});
+    at.event();
+    at.tell("reveal-0", {{"level", 1}});
+
+    companion::App again(at.folder.filePath("steiger.db").toStdString());
+    again.settings()->setLanguage("en");
+    QCOMPARE(again.home()->liveCount(), 1);
+    QCOMPARE(valueIn(again.home()->liveGames(), 0, "title").toString(), QString("Imperial Miners"));
+    QVERIFY(valueIn(again.home()->liveGames(), 0, "state")
+                .toString()
+                .startsWith("Round 1 of 10: everybody reveals a card, since "));
+    QVERIFY(again.tables()->open(id));
+    QCOMPARE(valueIn(again.tables()->guided()->players(), 0, "status").toString(), QString("done"));
+    QVERIFY(again.replay()->open(id));
+    QCOMPARE(again.replay()->moment(), QString("The game begins."));
+    again.replay()->step(2);
+    QCOMPARE(again.replay()->moment(), QString("Anna reveals a card of level 1."));
+    QCOMPARE(again.tables()->guided()->length(), 3); // the table itself stands where it stood
+}
+
+void ImperialMinersGameViewTest::a_whole_game_ends_in_the_history()
+{
+    MinersTable at;
+    const QString id = at.play({"Anna", "Béla"}, {"points"});
+    for (int round = 1; round <= 10; ++round) {
+        QVERIFY(at.event());
+        QVERIFY(at.tell("everybody"));
+        QVERIFY(at.tell("everybody"));
+    }
+    QVERIFY(at.game().atTheEnd());
+    companion::GuidedFinal &end = *at.app.guidedFinal();
+    QCOMPARE(end.titles(), QStringList({"Points in tokens", "Silver coins (1)", "Gold coins (5)",
+                                        "Carts full by print", "Half-loaded carts", "Cart tokens"}));
+    QVERIFY(!end.complete());
+    const QList<QList<int>> counted{{3, 1, 4, 2, 1}, {0, 2, 5, 0, 0}};
+    for (int seat = 0; seat < 2; ++seat) {
+        for (int field = 0; field < 5; ++field)
+            end.answer(seat, field + 1, counted[seat][field]);
+    }
+    QVERIFY(end.complete());
+    QVERIFY(end.finish());
+    QVERIFY(end.save());
+    QVERIFY(end.saved());
+    const std::vector<db::GameInHistory> games = db::history(at.app.ledger().store(), {});
+    QCOMPARE(games.size(), std::size_t{1});
+    QCOMPARE(games.front().totals, std::vector({5, 5}));
+    QCOMPARE(games.front().winners, std::vector{1}); // more in coins: 10 against 8
+    QCOMPARE(at.app.home()->liveCount(), 0);
+    at.app.gameSheet()->open(id);
+    QVERIFY(at.app.gameSheet()->facts().hasReplay);
+}
+
+void ImperialMinersGameViewTest::half_carts_make_full_ones()
+{
+    MinersTable at;
+    at.play({"Anna"}, {"mines", "carts"});
+    // The first card is loaded on its right; the second, right of it, is loaded on its left.
+    for (const QVariantList &sides : {QVariantList{0, 2, 0, 0, 0, 0}, QVariantList{2, 0, 0, 0, 0, 0}}) {
+        QVERIFY(at.event());
+        QVERIFY(at.tell("reveal-0", {{"level", 1}}));
+        const QVariantList places = at.choicesOf("place-0");
+        const int right = std::max(0, static_cast<int>(places.size()) / 2);
+        QVERIFY(at.tell("place-0", {{"place", right}, {"half", sides}}));
+        QVERIFY(at.tell("surface-0", {{"effect", 1}}));
+        QVERIFY(at.tell("done-0"));
+    }
+    QCOMPARE(valueIn(at.game().players(), 0, "facts").toString(),
+             QString("2 cards in the mine · 1 full cart"));
+    QCOMPARE(valueIn(at.game().players(), 0, "points").toString(), QString("1"));
+}
+
+GUILESS_STORY(ImperialMinersGameViewTest)
+#include "imperial_miners_game_view_test.moc"

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A whole game of Imperial Miners with a finger on the window, from the choice of the game to the
+// leaderboard; in the middle of it the program is killed.
+
+#include "guided_touch.h"
+
+#include "db/history.h"
+
+#include <QGuiApplication>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <csignal>
+#include <cstdio>
+
+using guided_touch::exceptAboutTheMachine;
+
+namespace {
+
+const QStringList names{"Anna", "Béla"};
+
+struct People : guided_touch::People {
+    void start() { guided_touch::People::start(scoring::GameKind::ImperialMiners, names); }
+    void place(int seat, bool chain)
+    {
+        const QString who = QString::number(seat);
+        touch.tap("seat-" + who);
+        touch.tap("do-place-" + who);
+        tell("place-0", 2); // the card lies there, and the chain begins
+        if (chain)
+            tell("do-chain-" + who);
+        touch.tap("do-surface-" + who);
+        tell("choice-effect-1");
+        tell("do-done-" + who);
+    }
+    // Anna plays a card of level 2 in every second round, Béla one of level 1 from the deck each time.
+    void round(int number)
+    {
+        const bool deeper = number % 2 == 0;
+        touch.tap("mainAction");
+        tell("choice-timing-1");
+        touch.tap("seat-0");
+        touch.tap("do-reveal-0");
+        tell(deeper ? "choice-level-2" : "choice-level-1");
+        touch.tap("seat-1");
+        tell("do-deck-1");
+        place(0, deeper);
+        place(1, false);
+    }
+};
+
+} // namespace
+
+/// The program that is killed, in the middle of the fifth round.
+class FirstHalf : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit FirstHalf(QString folder)
+        : m_folder(std::move(folder))
+    {
+    }
+
+private slots:
+    void plays_until_it_is_killed();
+
+private:
+    QString m_folder;
+};
+
+void FirstHalf::plays_until_it_is_killed()
+{
+    QTest::failOnWarning(exceptAboutTheMachine);
+    companion::App app(m_folder.toStdString() + "/steiger.db");
+    companion::Window window(app);
+    QVERIFY(window.window());
+    People people{{app, Touch(window.window())}};
+    people.start();
+    QCOMPARE(people.touch.trouble(), QString());
+    for (int round = 1; round <= 4; ++round)
+        people.round(round);
+    people.touch.tap("mainAction");
+    people.tell("choice-timing-0");
+    QCOMPARE(people.touch.trouble(), QString());
+    QCOMPARE(window.warnings(), QStringList());
+    window.window()->grabWindow();
+    std::printf("told %d\n", people.length());
+    std::fflush(stdout);
+    std::raise(SIGKILL);
+}
+
+class ImperialMinersTouchTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void a_whole_game_by_touch_through_a_power_cut_to_the_leaderboard();
+};
+
+void ImperialMinersTouchTest::a_whole_game_by_touch_through_a_power_cut_to_the_leaderboard()
+{
+    QTest::failOnWarning(exceptAboutTheMachine);
+    const QTemporaryDir folder;
+    QProcess first;
+    first.start(QCoreApplication::applicationFilePath(), {"--first-half", folder.path()});
+    QVERIFY(first.waitForFinished(240'000));
+    const QString said = first.readAllStandardOutput() + first.readAllStandardError();
+    QVERIFY2(first.exitStatus() == QProcess::CrashExit && said.contains("told "), qPrintable(said));
+
+    companion::App app(folder.filePath("steiger.db").toStdString());
+    QCOMPARE(app.openingTrouble(), QString());
+    app.settings()->setReducedMotion(true);
+    companion::Window window(app);
+    QVERIFY(window.window());
+    People people{{app, Touch(window.window())}};
+    Touch &touch = people.touch;
+    touch.tap("continue");
+    touch.waitForSight("seat-0");
+    QCOMPARE(touch.trouble(), QString());
+    QCOMPARE(people.length(), said.section("told ", -1).section('\n', 0, 0).toInt());
+    QCOMPARE(people.game().where(), QString("Round 5 of 10: the event takes effect"));
+    QCOMPARE(people.game().names(), names);
+
+    // Both carry the event out; then the round goes on as the others did.
+    people.tell("mainAction");
+    touch.tap("seat-0");
+    touch.tap("do-reveal-0");
+    people.tell("choice-level-1");
+    touch.tap("seat-1");
+    people.tell("do-deck-1");
+    people.tell("undo", -1);
+    people.tell("redo");
+    QCOMPARE(touch.trouble(), QString());
+    people.place(0, false);
+    people.place(1, false);
+    for (int round = 6; round <= 10; ++round)
+        people.round(round);
+    QCOMPARE(touch.trouble(), QString());
+
+    touch.waitForSight("answer-0-0");
+    // No two cards touch, so there are no carts.
+    const QList<QList<int>> counted{{4, 2, 1, 3, 1, 0, 0, 0}, {1, 1, 2, 0, 0, 0, 0, 0}};
+    for (int seat = 0; seat < 2; ++seat) {
+        for (int field = 0; field < 8; ++field)
+            people.answer(seat, field, counted[seat][field]);
+    }
+    people.reckonAndSave(2);
+    QCOMPARE(touch.trouble(), QString());
+    QCOMPARE(window.warnings(), QStringList());
+
+    const std::vector<db::GameInHistory> games = db::history(app.ledger().store(), {});
+    QCOMPARE(games.size(), std::size_t{1});
+    QCOMPARE(games.front().totals, std::vector({4 + 10 + 10, 1 + 5 + 20}));
+    QCOMPARE(games.front().winners, std::vector{1});
+    qInfo("%d taps since the power cut", touch.taps());
+}
+
+int main(int argc, char **argv)
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    companion::useOurStyle();
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == "--first-half") {
+        FirstHalf half(arguments.value(2));
+        return QTest::qExec(&half, arguments.mid(0, 1));
+    }
+    ImperialMinersTouchTest test;
+    return QTest::qExec(&test, arguments);
+}
+
+#include "imperial_miners_touch_test.moc"

@@ -1,0 +1,368 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Photos instead of taps: chosen with a finger, looked at by the real recogniser, put right, taken over.
+
+#include "sample_evening.h"
+#include "scene_story.h"
+#include "touch_story.h"
+
+#include "companion/app/window.h"
+#include "companion/view/app.h"
+#include "scenes/pictures.h"
+
+#include <QTemporaryDir>
+
+using companion::CoalBaronGame;
+using scoring::Seat;
+
+namespace {
+
+/// Photos of a table, and what really lies there.
+struct Photos {
+    QTemporaryDir home;
+
+    scenes::Truth take(const QString &name, Kind kind, std::uint64_t seed, std::optional<int> cards = {})
+    {
+        const Scene scene = scenes::makeScene({kind, Level::Easy, seed, {1200, 900}, cards}, ownArt());
+        scenes::writeJpeg(scene.picture, home.filePath(name).toStdString(), 95);
+        return scene.truth;
+    }
+};
+
+std::vector<Order> sorted(std::vector<Order> orders)
+{
+    std::ranges::sort(orders);
+    return orders;
+}
+
+std::vector<Order> ordersIn(const scenes::Truth &truth)
+{
+    std::vector<Order> orders;
+    for (const scenes::CardLaid &card : truth.orders)
+        orders.push_back(card.order);
+    return sorted(orders);
+}
+
+PerCoal emptyCartsIn(const scenes::Truth &truth)
+{
+    PerCoal empty;
+    for (const Coal level : coals)
+        empty[level] += truth.mine->printed[at(level)] ? 0 : 1;
+    for (const scenes::TileLaid &laid : truth.mine->tiles) {
+        for (int cart = 0; cart < kind(laid.tile).carts; ++cart)
+            empty[kind(laid.tile).coal] += laid.loads[static_cast<std::size_t>(cart)] ? 0 : 1;
+    }
+    return empty;
+}
+
+struct Tablet {
+    QTemporaryDir folder;
+    companion::App app{folder.filePath("steiger.db").toStdString()};
+    companion::Window window{app};
+    Touch touch{window.window()};
+    QString game;
+
+    Tablet()
+    {
+        app.settings()->setLanguage("en");
+        app.settings()->setReducedMotion(true);
+        game = evening::begin(app);
+        QMetaObject::invokeMethod(window.screens(), "openTable", Q_ARG(QString, game));
+        touch.waitForSight("deliver-0");
+    }
+    const Player &player(int seat) { return app.game()->table().player(Seat{seat}); }
+    void look(const QString &photo)
+    {
+        touch.tap("choosePhoto");
+        touch.tap("file-" + photo);
+        touch.waitFor("the photo was looked at",
+                      [&] { return app.scan()->reviewing() || !app.scan()->trouble().isEmpty(); });
+    }
+};
+
+} // namespace
+
+class ScanTouchTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        companion::useOurStyle();
+        qputenv("HOME", m_photos.home.path().toUtf8()); // where people look for photos first
+        constexpr std::array<std::uint64_t, 4> orders{102, 104, 107, 110};
+        constexpr std::array<std::uint64_t, 4> mines{120, 121, 122, 125};
+        for (std::size_t seat = 0; seat < orders.size(); ++seat) {
+            const QString name = QString::number(seat);
+            m_orders.push_back(m_photos.take("orders-" + name + ".jpg", Kind::Orders, orders[seat], 6));
+            m_mines.push_back(m_photos.take("mine-" + name + ".jpg", Kind::Mine, mines[seat]));
+        }
+    }
+    void init() { m_tablet = std::make_unique<Tablet>(); }
+    void cleanup()
+    {
+        const QString trouble = m_tablet->touch.trouble();
+        const QStringList warnings = m_tablet->window.warnings();
+        m_tablet.reset();
+        QCOMPARE(trouble, QString());
+        QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
+    }
+
+    void eight_photos_lead_to_an_evaluation_with_nothing_typed();
+    void a_card_is_put_right_with_two_taps();
+    void a_missed_card_is_drawn_with_a_finger();
+    void a_card_somebody_else_delivered_is_pointed_out_before_anything_is_stored();
+    void fewer_tiles_than_were_bought_are_pointed_out();
+    void a_tile_is_put_right();
+    void what_is_no_photo_gets_a_sentence_and_the_game_stays();
+    void taken_over_orders_can_be_undone();
+    void an_edition_is_taught_chosen_and_deleted();
+    void an_edition_goes_to_another_tablet();
+
+private:
+    Photos m_photos;
+    std::vector<scenes::Truth> m_orders;
+    std::vector<scenes::Truth> m_mines;
+    std::unique_ptr<Tablet> m_tablet;
+};
+
+void ScanTouchTest::eight_photos_lead_to_an_evaluation_with_nothing_typed()
+{
+    Touch &touch = m_tablet->touch;
+    touch.tap("tableMenu");
+    touch.tap("scanTable");
+    for (int seat = 0; seat < 4; ++seat) {
+        for (const char *what : {"orders-", "mine-"}) {
+            m_tablet->look(what + QString::number(seat) + ".jpg");
+            QCOMPARE(m_tablet->app.scan()->contradictions(), QStringList());
+            QCOMPARE(m_tablet->app.scan()->seat(), seat);
+            touch.tap("mainAction");
+        }
+    }
+    for (int seat = 0; seat < 4; ++seat) {
+        const Player &player = m_tablet->player(seat);
+        const auto number = static_cast<std::size_t>(seat);
+        QCOMPARE(sorted(player.delivered), ordersIn(m_orders[number]));
+        QCOMPARE(player.mine.tiles.size(), m_mines[number].mine->tiles.size());
+        QCOMPARE(emptyCarts(player.mine).numbers, emptyCartsIn(m_mines[number]).numbers);
+    }
+    // The factory's workers are all that a photo does not tell.
+    for (int seat = 0; seat < 4; ++seat)
+        touch.tap("factory-" + QString::number(seat) + "-" + QString::number(seat + 1));
+    touch.tap("factoryDone");
+    touch.waitFor("the shift is evaluated",
+                  [&] { return m_tablet->app.game()->phase() == CoalBaronGame::Phase::Evaluated; });
+}
+
+void ScanTouchTest::a_card_is_put_right_with_two_taps()
+{
+    Touch &touch = m_tablet->touch;
+    touch.tap("deliver-1");
+    touch.tap("scan");
+    m_tablet->look("orders-0.jpg");
+    const std::vector<Order> before = ordersIn(m_orders[0]);
+    const int wrong = valueIn(m_tablet->app.scan()->pieces(), 2, "order").toInt();
+    const int right = 21; // which is in none of the photos
+    touch.tap("piece-3");
+    touch.tap("card-" + QString::number(right));
+    touch.waitFor("it is another card",
+                  [&] { return valueIn(m_tablet->app.scan()->pieces(), 2, "order").toInt() == right; });
+    touch.tap("mainAction");
+    touch.waitFor("the orders are delivered", [&] { return m_tablet->player(1).delivered.size() == 6; });
+    std::vector<Order> expected = before;
+    std::erase(expected, Order{static_cast<std::uint8_t>(wrong)});
+    expected.push_back(Order{static_cast<std::uint8_t>(right)});
+    QCOMPARE(sorted(m_tablet->player(1).delivered), sorted(expected));
+}
+
+void ScanTouchTest::a_missed_card_is_drawn_with_a_finger()
+{
+    Touch &touch = m_tablet->touch;
+    touch.tap("deliver-0");
+    touch.tap("scan");
+    m_tablet->look("orders-1.jpg");
+    const int found = m_tablet->app.scan()->pieces()->rowCount();
+    touch.tap("seen-1");
+    touch.tap("noPiece");
+    touch.waitFor("it is gone", [&] { return m_tablet->app.scan()->pieces()->rowCount() == found - 1; });
+    touch.waitFor("the choice is closed", [&] { return !touch.find("noPiece"); });
+    touch.swipe(1, {-120, 140});
+    touch.waitForSight("card-30");
+    touch.tap("card-30");
+    touch.waitFor("there is one more", [&] { return m_tablet->app.scan()->pieces()->rowCount() == found; });
+    touch.tap("mainAction");
+    touch.waitFor("the orders are delivered", [&] { return m_tablet->player(0).delivered.size() == 6; });
+    QVERIFY(std::ranges::find(m_tablet->player(0).delivered, Order{30}) !=
+            m_tablet->player(0).delivered.end());
+}
+
+void ScanTouchTest::a_card_somebody_else_delivered_is_pointed_out_before_anything_is_stored()
+{
+    Touch &touch = m_tablet->touch;
+    const Order taken = ordersIn(m_orders[0]).front();
+    evening::deliver(m_tablet->app, 2, {static_cast<int>(taken)});
+    const int told = m_tablet->app.game()->length();
+    touch.tap("deliver-0");
+    touch.tap("scan");
+    m_tablet->look("orders-0.jpg");
+    touch.waitForSight("contradiction");
+    QVERIFY(touch.shown("contradiction", "text").toString().contains("Cili"));
+    QCOMPARE(m_tablet->app.game()->length(), told);
+    touch.tap("mainAction");
+    touch.waitFor("the others are delivered", [&] { return m_tablet->player(0).delivered.size() == 5; });
+    QCOMPARE(m_tablet->player(2).delivered, std::vector{taken});
+}
+
+void ScanTouchTest::fewer_tiles_than_were_bought_are_pointed_out()
+{
+    Touch &touch = m_tablet->touch;
+    evening::dig(m_tablet->app, 2, {{1, 2, true}}); // which is not in the photo
+    touch.tap("mine-2");
+    touch.tap("scan");
+    m_tablet->look("mine-2.jpg");
+    touch.waitForSight("contradiction");
+    touch.tap("mainAction");
+    touch.waitFor("the rest is taken over",
+                  [&] { return m_tablet->player(2).mine.tiles.size() == m_mines[2].mine->tiles.size() + 1; });
+}
+
+void ScanTouchTest::a_tile_is_put_right()
+{
+    Touch &touch = m_tablet->touch;
+    touch.tap("mine-2");
+    touch.tap("scan");
+    m_tablet->look("mine-2.jpg");
+    QAbstractItemModel *pieces = m_tablet->app.scan()->pieces();
+    int tile = 0;
+    while (valueIn(pieces, tile, "printed").toBool())
+        ++tile;
+    touch.tap("piece-" + QString::number(tile + 1));
+    touch.tap("kind-3-2-dark");
+    touch.tap("loaded-1");
+    touch.tap("tileDone");
+    touch.waitFor("it is another tile", [&] {
+        return valueIn(pieces, tile, "level").toInt() == 3 && !valueIn(pieces, tile, "light").toBool() &&
+               valueIn(pieces, tile, "carts").toInt() == 2 && valueIn(pieces, tile, "loaded").toInt() == 1;
+    });
+    touch.tap("mainAction");
+    touch.waitFor("it is taken over", [&] {
+        return std::ranges::count(m_tablet->player(2).mine.tiles, tileOf(Coal::Black, 2, Side::Dark)) == 1;
+    });
+}
+
+void ScanTouchTest::what_is_no_photo_gets_a_sentence_and_the_game_stays()
+{
+    QFile torn(m_photos.home.filePath("torn.jpg"));
+    QVERIFY(torn.open(QIODevice::WriteOnly));
+    QFile whole(m_photos.home.filePath("orders-0.jpg"));
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    torn.write(whole.read(20'000));
+    torn.close();
+    const int told = m_tablet->app.game()->length();
+    m_tablet->touch.tap("deliver-0");
+    m_tablet->touch.tap("scan");
+    m_tablet->look("torn.jpg");
+    QVERIFY(m_tablet->app.scan()->trouble().contains("torn.jpg"));
+    m_tablet->touch.waitForSight("scanTrouble");
+    QCOMPARE(m_tablet->app.game()->length(), told);
+    m_tablet->look("orders-0.jpg"); // and the next one is looked at
+    QCOMPARE(m_tablet->app.scan()->trouble(), QString());
+}
+
+void ScanTouchTest::taken_over_orders_can_be_undone()
+{
+    Touch &touch = m_tablet->touch;
+    touch.tap("deliver-3");
+    touch.tap("scan");
+    m_tablet->look("orders-3.jpg");
+    touch.tap("mainAction");
+    touch.waitFor("the orders are delivered", [&] { return m_tablet->player(3).delivered.size() == 6; });
+    for (int card = 0; card < 6; ++card)
+        touch.tap("undo");
+    touch.waitFor("they are taken back", [&] { return m_tablet->player(3).delivered.empty(); });
+}
+
+void ScanTouchTest::an_edition_is_taught_chosen_and_deleted()
+{
+    const companion::Editions &editions = *m_tablet->app.editions();
+    Touch &touch = m_tablet->touch;
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "visit", Q_ARG(QString, "EditionsPage"));
+    touch.tap("newName");
+    touch.type("no/name");
+    touch.tap("add");
+    touch.waitFor("the name is refused", [&] { return !editions.problem().isEmpty(); });
+    QMetaObject::invokeMethod(touch.find("newName"), "clear");
+    touch.tap("newName");
+    touch.type("First printing");
+    touch.tap("add");
+    m_tablet->look("orders-0.jpg");
+    touch.tap("mainAction");
+    touch.waitFor("the second photo is asked for", [&] { return m_tablet->app.scan()->step() == 1; });
+    QVERIFY(QFile::exists(editions.file("First printing")));
+    for (int left = 1; left < 4; ++left)
+        touch.tap("skipPhoto");
+    touch.waitFor("a mine is asked for", [&] { return m_tablet->app.scan()->isMine(); });
+    m_tablet->look("mine-0.jpg");
+    touch.tap("mainAction");
+    touch.waitFor("the next photo is asked for", [&] { return m_tablet->app.scan()->step() == 5; });
+    for (int left = 5; left < 8; ++left)
+        touch.tap("skipPhoto");
+    touch.waitFor("it is chosen", [&] { return editions.chosen() == "First printing"; });
+    touch.tap("newName");
+    touch.type("First printing");
+    touch.tap("add");
+    touch.waitFor("that name is taken", [&] { return !editions.problem().isEmpty(); });
+    QVERIFY(!m_tablet->app.scan()->teaching());
+
+    // What is put right at the table teaches it further, without anybody waiting for it.
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "openTable", Q_ARG(QString, m_tablet->game));
+    touch.tap("deliver-0");
+    touch.tap("scan");
+    m_tablet->look("orders-1.jpg");
+    const QDateTime before = QFileInfo(editions.file("First printing")).lastModified();
+    touch.tap("piece-1");
+    touch.tap("card-21");
+    touch.tap("mainAction");
+    touch.waitFor("it has learned",
+                  [&] { return QFileInfo(editions.file("First printing")).lastModified() > before; });
+
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "visit", Q_ARG(QString, "EditionsPage"));
+    touch.tap("removeEdition-First printing");
+    touch.tap("Delete");
+    touch.waitFor("it is gone", [&] { return !QFile::exists(editions.file("First printing")); });
+    QCOMPARE(editions.chosen(), QString());
+}
+
+void ScanTouchTest::an_edition_goes_to_another_tablet()
+{
+    companion::Editions &editions = *m_tablet->app.editions();
+    QVERIFY(editions.canBeCalled("Second printing"));
+    const QByteArray learned = R"({"format": "steiger.profile/1"})";
+    QFile taught(editions.file("Second printing"));
+    QVERIFY(taught.open(QIODevice::WriteOnly) && taught.write(learned) == learned.size());
+    taught.close();
+    const QTemporaryDir elsewhere;
+    const QString place = elsewhere.filePath("Second printing.json");
+    editions.exportTo("Second printing", place);
+    QCOMPARE(editions.problem(), QString());
+    editions.importFrom(place);
+    QCOMPARE(editions.problem(), QString());
+    QCOMPARE(editions.chosen(), QString("Second printing 2"));
+    QFile there(editions.chosenFile());
+    QVERIFY(there.open(QIODevice::ReadOnly));
+    QCOMPARE(there.readAll(), learned);
+
+    QFile other(elsewhere.filePath("other.json"));
+    QVERIFY(other.open(QIODevice::WriteOnly) && other.write("[1, 2]") == 6);
+    other.close();
+    for (const QString &wrong : {other.fileName(), elsewhere.filePath("nothing.json"), elsewhere.path()}) {
+        editions.importFrom(wrong);
+        QVERIFY2(!editions.problem().isEmpty(), qPrintable(wrong));
+        QCOMPARE(editions.chosen(), QString("Second printing 2"));
+    }
+}
+
+QTEST_MAIN(ScanTouchTest)
+#include "scan_touch_test.moc"
