@@ -74,7 +74,7 @@ Item {
             board.play("point");
         }
 
-        target: root.app.orders
+        target: root.app.game
     }
     Connections {
         function onChanged() {

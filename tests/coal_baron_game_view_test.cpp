@@ -18,6 +18,7 @@ private slots:
     void who_delivers_before_the_worker_is_told_places_one_by_the_way_out();
     void who_delivers_out_of_turn_goes_on_without_turns_by_the_way_out();
     void nobody_counts_the_factory_while_workers_are_left();
+    void a_delivery_is_heard_whichever_way_it_was_told();
     void a_tap_of_this_shift_is_taken_back_at_once();
     void an_earlier_shift_is_corrected_only_when_somebody_says_so();
     void undo_and_redo_walk_through_the_game();
@@ -148,6 +149,24 @@ void CoalBaronGameViewTest::who_delivers_out_of_turn_goes_on_without_turns_by_th
     QVERIFY(!game.tracksTurns());
     QCOMPARE(table.ofPlayer(2, "delivered").toInt(), 1);
     QCOMPARE(refused.size(), 1);
+}
+
+void CoalBaronGameViewTest::a_delivery_is_heard_whichever_way_it_was_told()
+{
+    Table table;
+    table.play(4, {{"followTurns", true}});
+    CoalBaronGame &game = *table.app.game();
+    const QSignalSpy delivered(&game, &CoalBaronGame::delivered);
+    table.deliver(0, {"train:g"});
+    QCOMPARE(delivered.size(), 0); // refused: no worker was placed
+    game.takeWayOut();
+    QCOMPARE(delivered.size(), 1);
+    game.placeWorkers(1, 1);
+    QCOMPARE(delivered.size(), 1);
+    table.deliver(1, {"train:k"});
+    QCOMPARE(delivered.size(), 2);
+    table.deliver(1, {"train:k"}); // taken back
+    QCOMPARE(delivered.size(), 2);
 }
 
 void CoalBaronGameViewTest::a_tap_of_this_shift_is_taken_back_at_once()

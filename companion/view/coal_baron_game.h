@@ -118,6 +118,7 @@ public:
     CoalBaronTableWords words() const { return CoalBaronTableWords(names()); }
 
 signals:
+    void delivered(); ///< an order, by a tap or by the way out of a refusal
     void correctionAsked(const QStringList &changes);
 
 protected:
@@ -131,6 +132,8 @@ protected:
     void forgetPlans() override;
 
 private:
+    bool addAll(const std::vector<scoring::coal_baron::Event> &events);
+    void announce(const scoring::coal_baron::Event &told);
     void refuse(const scoring::coal_baron::Refusal &refusal, const scoring::coal_baron::Event &event);
     std::optional<int> endOf(int shift) const; ///< where it ended, among the events in force
     QStringList startsChanged(const scoring::coal_baron::Table &after) const;

@@ -23,8 +23,29 @@ bool CoalBaronGame::tell(const Event &event)
         refuse(*refusal, event);
         return false;
     }
-    return m_correcting == 0 ? add({happened(writeEvent(event))})
-                             : correctBy({toldBefore(position(), event)});
+    if (m_correcting == 0)
+        return addAll({event});
+    if (!correctBy({toldBefore(position(), event)}))
+        return false;
+    announce(event);
+    return true;
+}
+
+bool CoalBaronGame::addAll(const std::vector<Event> &events)
+{
+    std::vector<db::Telling> tellings;
+    for (const Event &event : events)
+        tellings.push_back(happened(writeEvent(event)));
+    if (!add(tellings))
+        return false;
+    announce(events.back());
+    return true;
+}
+
+void CoalBaronGame::announce(const Event &told)
+{
+    if (std::holds_alternative<OrderDelivered>(told))
+        emit delivered();
 }
 
 void CoalBaronGame::placeWorkers(int seat, int workers)

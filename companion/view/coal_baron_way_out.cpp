@@ -5,7 +5,6 @@
 
 #include "companion/sentences.h"
 #include "companion/view/coal_baron_game.h"
-#include "scoring/coal_baron/events_json.h"
 
 #include <algorithm>
 
@@ -36,12 +35,7 @@ void CoalBaronGame::refuse(const Refusal &refusal, const Event &event)
     offer(nullptr);
     const auto offerTo = [&](const QString &words, const std::vector<Event> &events) {
         wayOut = words;
-        offer([this, events] {
-            std::vector<db::Telling> tellings;
-            for (const Event &told : events)
-                tellings.push_back(happened(writeEvent(told)));
-            add(tellings);
-        });
+        offer([this, events] { addAll(events); });
     };
     if (refusal.code == RefusalCode::OrderHeld && refusal.seat && refusal.order) {
         const Order order = *refusal.order;

@@ -140,8 +140,8 @@ void OrdersView::tap(int number)
         m_game.tell(OrderDrafted{seat, order});
     } else if (m_game.tracksOrders() && row.holder.isEmpty()) {
         m_game.tell(OrderTaken{seat, order});
-    } else if (m_game.tell(OrderDelivered{seat, order})) {
-        emit delivered();
+    } else {
+        m_game.tell(OrderDelivered{seat, order});
     }
 }
 

@@ -64,7 +64,6 @@ public:
 
 signals:
     void changed();
-    void delivered();
 
 private:
     void follow();
