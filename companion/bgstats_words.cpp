@@ -4,6 +4,7 @@
 
 #include "companion/game_words.h"
 #include "companion/sentences.h"
+#include "companion/shift_numeral.h"
 #include "companion/text_layout.h"
 
 #include <QCoreApplication>
@@ -77,7 +78,7 @@ public:
         return {};
     }
 
-    static QString shift(int number) { return filled(tr("Shift %1"), number); }
+    static QString shift(int number) { return filled(tr("Shift %1"), shiftNumeral(number)); }
     static QString end() { return tr("End of the game"); }
 };
 
