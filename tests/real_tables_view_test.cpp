@@ -42,6 +42,7 @@ private slots:
 
     // The replay
     void a_replay_walks_through_the_game();
+    void a_replay_says_what_just_happened_at_once();
     void nothing_can_be_told_in_a_replay();
     void a_game_that_was_not_played_here_has_no_replay();
 };
@@ -216,6 +217,24 @@ void RealTablesViewTest::a_replay_walks_through_the_game()
     QCOMPARE(replay.game()->phase(), Phase::Evaluated);
     replay.step(-2);
     QCOMPARE(replay.game()->phase(), Phase::Shift);
+}
+
+void RealTablesViewTest::a_replay_says_what_just_happened_at_once()
+{
+    Tablet tablet;
+    const QString id = tablet.start({"Anna", "Béla"});
+    evening::deliver(tablet.app, 0, {0});
+    evening::deliver(tablet.app, 1, {1});
+    companion::Replay &replay = *tablet.app.replay();
+    replay.open(id);
+    QString shown; // what a screen reads when it is told that something has changed
+    QObject::connect(&replay, &companion::Replay::changed, &replay, [&] { shown = replay.moment(); });
+    replay.step(1);
+    QVERIFY2(shown.contains("Anna"), qPrintable(shown));
+    replay.step(1);
+    QVERIFY2(shown.contains("Béla"), qPrintable(shown));
+    replay.step(-1);
+    QVERIFY2(shown.contains("Anna"), qPrintable(shown));
 }
 
 void RealTablesViewTest::nothing_can_be_told_in_a_replay()

@@ -12,6 +12,7 @@ Replay::Replay(Ledger &ledger, QObject *parent)
     , m_table(m_tables.coalBaron())
 {
     connect(&m_tables, &Tables::changed, this, &Replay::changed);
+    connect(&m_table, &TableView::changed, this, &Replay::changed); // only now it has its words
 }
 
 bool Replay::open(const QString &id)
