@@ -8,10 +8,30 @@
 #include "companion/app/window.h"
 #include "companion/view/app.h"
 
+#include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QMetaProperty>
+#include <QSet>
 #include <QTemporaryDir>
 
 #include <array>
+
+/// Every list that a view offers, or a view within it, is watched for promises it breaks.
+inline void watchLists(QObject *view, QSet<QObject *> &watched)
+{
+    if (!view || watched.contains(view))
+        return;
+    watched += view;
+    if (auto *list = qobject_cast<QAbstractItemModel *>(view)) {
+        new QAbstractItemModelTester(list, QAbstractItemModelTester::FailureReportingMode::QtTest, list);
+        return;
+    }
+    for (int number = 0; number < view->metaObject()->propertyCount(); ++number) {
+        const QMetaProperty property = view->metaObject()->property(number);
+        if (property.metaType().flags().testFlag(QMetaType::PointerToQObject))
+            watchLists(property.read(view).value<QObject *>(), watched);
+    }
+}
 
 /// A tablet with something on every screen: games played, under way in every phase, and given up.
 struct Tablet {
@@ -28,7 +48,12 @@ struct Tablet {
     companion::Window window{app};
     Touch touch{window.window()};
 
-    Tablet() { window.window()->requestActivate(); }
+    Tablet()
+    {
+        QSet<QObject *> watched;
+        watchLists(&app, watched);
+        window.window()->requestActivate();
+    }
 
     static QString evaluatedOn(companion::App &app)
     {

@@ -6,6 +6,7 @@
 
 #include "every_screen.h"
 
+#include <QDir>
 #include <QPointer>
 
 namespace {
@@ -65,6 +66,7 @@ private slots:
     void tab_comes_to_everything_that_can_be_used_and_everything_has_a_name();
     void escape_goes_back_from_every_screen_data() { allScreens(); }
     void escape_goes_back_from_every_screen();
+    void every_page_is_among_the_screens();
     void enter_and_the_space_bar_press_what_has_the_focus();
     void escape_closes_a_dialog_and_leaves_the_screen();
     void marks_are_typed_on_a_keyboard();
@@ -118,6 +120,18 @@ void KeyboardTest::escape_goes_back_from_every_screen()
     const int before = m_tablet->depth();
     m_tablet->press(Qt::Key_Escape);
     QTRY_COMPARE(m_tablet->depth(), std::max(1, before - 1));
+}
+
+void KeyboardTest::every_page_is_among_the_screens()
+{
+    QStringList untried = QDir(":/qt/qml/Companion/Ui").entryList({"*Page.qml"});
+    QVERIFY(!untried.isEmpty());
+    for (const Screen &screen : screens) {
+        openScreen(*m_tablet, screen);
+        const auto *page = m_tablet->window.screens()->property("currentItem").value<QQuickItem *>();
+        untried.removeAll(QString(page->metaObject()->className()).section("_QML", 0, 0) + ".qml");
+    }
+    QCOMPARE(untried, QStringList());
 }
 
 void KeyboardTest::enter_and_the_space_bar_press_what_has_the_focus()

@@ -10,7 +10,9 @@
 #include <QDirIterator>
 #include <QEventLoop>
 #include <QQmlComponent>
+#include <QQuickItem>
 #include <QQuickWindow>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTimer>
 
@@ -75,6 +77,7 @@ void compileAll(QQmlEngine &engine)
 // The ways from screen to screen, called as a tap would.
 struct Tour {
     Window &window;
+    QSet<QString> &seen; ///< pages
 
     void go(const char *way) const { went(QMetaObject::invokeMethod(window.screens(), way), way); }
     template <typename Value>
@@ -87,7 +90,17 @@ struct Tour {
     {
         if (!done)
             said += QStringLiteral("Screens.qml has no %1.").arg(way);
+        const auto *page = window.screens()->property("currentItem").value<QQuickItem *>();
+        seen += QString(page->metaObject()->className()).section("_QML", 0, 0);
         letItShow(window.window());
+    }
+    void missNothing() const
+    {
+        for (QDirIterator file(":/qt/qml/Companion/Ui", {"*Page.qml"}, QDir::Files); file.hasNext();) {
+            file.next();
+            if (!seen.contains(file.fileInfo().baseName()))
+                said += QStringLiteral("%1 was not opened.").arg(file.fileName());
+        }
     }
 };
 
@@ -154,12 +167,16 @@ void openGuidedGames(App &app, const Tour &tour)
     app.newGame()->begin();
 }
 
-void lookAround(const Tour &tour, const QString &id)
+void lookAround(App &app, const Tour &tour, const QString &id)
 {
     for (const char *way : {"openSheet", "share", "openReplay", "openCorrection"}) {
         tour.go("goHome");
         tour.go(way, id);
     }
+    tour.go("visit", QString("CountsPage"));
+    tour.go("openCountedOrders", 0);
+    tour.go("goHome");
+    tour.go("openPerson", app.people()->people()->index(0, 0).data(Qt::UserRole).toString());
     for (const QString screen : {"HistoryPage", "LeaderboardPage", "HeadToHeadPage", "PeoplePage",
                                  "GivenUpPage", "EveningPage", "CalculatorsPage", "SettingsPage",
                                  "EditionsPage", "BackupsPage", "ExchangePage", "HelpPage", "AboutPage"}) {
@@ -194,8 +211,11 @@ QStringList selfTest()
                 letItShow(window.window());
             }
             if (said.isEmpty()) { // a screen that does not compile cannot be opened
-                lookAround({window}, playAGame(app, {window}));
-                openGuidedGames(app, {window});
+                QSet<QString> seen;
+                const Tour tour{window, seen};
+                lookAround(app, tour, playAGame(app, tour));
+                openGuidedGames(app, tour);
+                tour.missNothing();
             }
         }
         said += window.warnings();
