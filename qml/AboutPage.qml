@@ -76,7 +76,11 @@ PageFrame {
                 Repeater {
                     model: [
                         { name: "Qt", licence: "LGPL-3.0" },
-                        { name: "SQLite", licence: "Public domain" },
+                        { name: "Qt Virtual Keyboard", licence: "GPL-3.0" },
+                        { name: "GStreamer", licence: "LGPL-2.1-or-later" },
+                        { name: "OpenCV", licence: "Apache-2.0" },
+                        { name: "espeak-ng", licence: "GPL-3.0-or-later" },
+                        { name: "SQLite", licence: qsTr("Public domain") },
                         { name: "SQLiteCpp", licence: "MIT" },
                         { name: "nlohmann-json", licence: "MIT" },
                         { name: "CLI11", licence: "BSD-3-Clause" },

@@ -105,8 +105,15 @@ PageFrame {
                 visible: list.count === 0 && !root.history.busy
                 icon: root.history.anyGames ? "search" : "history"
                 text: root.history.deletedOnes ? qsTr("No game is deleted.") : root.history.anyGames ? qsTr("No game is like that.") : qsTr("Games you finish will be here.")
-                action: root.history.anyGames || root.history.deletedOnes ? "" : qsTr("New game")
-                onActionTriggered: root.newGameRequested()
+                action: root.history.deletedOnes ? "" : root.history.anyGames ? qsTr("Show all games") : qsTr("New game")
+                onActionTriggered: {
+                    if (root.history.anyGames) {
+                        root.history.search = "";
+                        root.history.choice.reset();
+                    } else {
+                        root.newGameRequested();
+                    }
+                }
             }
         }
         Banner {

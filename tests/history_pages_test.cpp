@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/places.h"
+#include "touch_story.h"
 #include "view_story.h"
 
 #include "companion/app/window.h"
@@ -74,6 +75,7 @@ private slots:
     void every_page_is_shown_without_a_warning_data();
     void every_page_is_shown_without_a_warning();
     void a_deleted_game_comes_back_with_one_tap();
+    void a_search_that_finds_nothing_leads_back_to_all_games();
     void a_line_of_the_score_sheet_says_why();
     void a_form_says_what_is_missing();
 };
@@ -118,6 +120,22 @@ void HistoryPagesTest::a_deleted_game_comes_back_with_one_tap()
     QVERIFY(QMetaObject::invokeMethod(banner, "actionTriggered"));
     QCOMPARE(column(program.app.history()->games(), "day"), QStringList({"8 May 2026", "1 May 2026"}));
     QVERIFY(!banner->isVisible());
+}
+
+void HistoryPagesTest::a_search_that_finds_nothing_leads_back_to_all_games()
+{
+    Program program;
+    Touch touch(program.window.window());
+    program.window.window()->requestActivate();
+    const QAbstractItemModel *games = program.app.history()->games();
+    program.show("HistoryPage");
+    touch.waitFor("both games are listed", [&] { return games->rowCount() == 2; });
+    touch.tap("search");
+    touch.type("nobody");
+    touch.tap("Show all games");
+    touch.waitFor("both games are listed again", [&] { return games->rowCount() == 2; });
+    QCOMPARE(touch.shown("search", "text").toString(), QString());
+    QCOMPARE(touch.trouble(), QString());
 }
 
 void HistoryPagesTest::a_line_of_the_score_sheet_says_why()
