@@ -157,7 +157,8 @@ PageFrame {
         PlayButtons {
             id: player
 
-            visible: root.part === 0 && root.width >= 620 * Theme.textScale // else it hides the way on
+            visible: root.part === 0
+            single: root.width < 620 * Theme.textScale // three hide the way on
             held: root.app.voice.speaking
             onSpeedChanged: {
                 if (speed > 0)

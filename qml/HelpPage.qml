@@ -25,6 +25,7 @@ PageFrame {
         spacing: Theme.gap * 2
 
         TextField {
+            objectName: "searchHelp"
             Layout.fillWidth: true
             text: root.help.search
             placeholderText: qsTr("Search the rules and words")

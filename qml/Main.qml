@@ -71,6 +71,10 @@ ApplicationWindow {
         app: root.app
         onGiveUpRequested: (id, players) => root.notices().askToGiveUp(id, players)
         onSoundTried: sounds.board.play("point")
+        onCurrentItemChanged: {
+            if (saying.item)
+                root.notices().leavePage();
+        }
     }
 
     // Only made where fields bring it up: most tablets have a keyboard of their own.

@@ -13,18 +13,28 @@ Item {
     signal givenUp
 
     function warn(sentence: string) {
-        toast.whenTaken = null;
-        toast.show(sentence, "warning", "");
+        root.say(sentence, "warning", "", null);
     }
 
     function refuse(sentence: string, wayOut: string) {
-        toast.whenTaken = () => root.app.tables.current.takeWayOut();
-        toast.show(sentence, "warning", wayOut);
+        root.say(sentence, "warning", wayOut, () => root.app.tables.current.takeWayOut());
+        toast.isRefusal = true;
+    }
+
+    /// What was refused on one page is out of place on the next.
+    function leavePage() {
+        if (toast.isRefusal)
+            toast.close();
     }
 
     function tellTaken(tile: string) {
-        toast.whenTaken = () => root.app.game.bringBack();
-        toast.show(qsTr("Taken away: %1.").arg(tile), "info", qsTr("Undo"));
+        root.say(qsTr("Taken away: %1.").arg(tile), "info", qsTr("Undo"), () => root.app.game.bringBack());
+    }
+
+    function say(sentence: string, icon: string, action: string, whenTaken: var) {
+        toast.isRefusal = false;
+        toast.whenTaken = whenTaken;
+        toast.show(sentence, icon, action);
     }
 
     function askToCorrect(changes: list<string>) {
@@ -42,6 +52,7 @@ Item {
         id: toast
 
         property var whenTaken: null
+        property bool isRefusal: false
 
         onActionTriggered: {
             const act = toast.whenTaken;
@@ -60,8 +71,7 @@ Item {
             if (!root.app.home.giveUp(game))
                 return;
             root.givenUp();
-            toast.whenTaken = () => root.app.home.takeUpAgain(game);
-            toast.show(qsTr("The game was abandoned."), "info", qsTr("Undo"));
+            root.say(qsTr("The game was abandoned."), "info", qsTr("Undo"), () => root.app.home.takeUpAgain(game));
         }
     }
     CorrectionDialog {

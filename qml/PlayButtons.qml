@@ -12,6 +12,8 @@ RowLayout {
     id: root
 
     property int speed: 0
+    /// Where three buttons have no room, one plays, then quicker, then stops.
+    property bool single: false
     /// Something is still being said: the next step comes after it.
     property bool held: false
     /// The time of this step is over.
@@ -42,6 +44,7 @@ RowLayout {
             required property int modelData
 
             objectName: "play-" + modelData
+            visible: !root.single
             Layout.minimumWidth: Theme.target
             icon.name: root.speed === modelData ? "pause" : modelData === 1 ? "play" : ""
             text: modelData + "×"
@@ -52,6 +55,21 @@ RowLayout {
                 root.speed = root.speed === modelData ? 0 : modelData;
                 checked = Qt.binding(() => root.speed === modelData);
             }
+        }
+    }
+
+    Button {
+        objectName: "play"
+        visible: root.single
+        Layout.minimumWidth: Theme.target
+        icon.name: root.speed === 0 ? "play" : ""
+        text: root.speed === 0 ? "" : root.speed + "×"
+        checkable: true
+        checked: root.speed > 0
+        Accessible.name: root.speed === 4 ? qsTr("No longer play by itself") : qsTr("Play by itself, speed %1").arg(Math.max(1, 2 * root.speed))
+        onClicked: {
+            root.speed = root.speed === 4 ? 0 : Math.max(1, 2 * root.speed);
+            checked = Qt.binding(() => root.speed > 0);
         }
     }
 

@@ -132,6 +132,7 @@ StackView {
             "replayRequested": () => root.openReplay(root.game.id),
             "scanRequested": () => root.scanTable(),
             "checkRequested": () => root.checkShift(),
+            "helpRequested": () => root.visit("HelpPage"),
             "setUpRequested": () => root.setUpOnceMore(),
             "giveUpRequested": () => root.giveUpRequested(root.game.id, root.game.names.join(", "))
         });

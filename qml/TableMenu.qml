@@ -17,6 +17,7 @@ Menu {
     signal replayRequested
     signal scanRequested
     signal setUpRequested
+    signal helpRequested
     signal giveUpRequested
 
     width: 340 * Theme.textScale
@@ -70,6 +71,12 @@ Menu {
         icon.name: "history"
         text: qsTr("The game so far once more")
         onTriggered: root.replayRequested()
+    }
+    MenuItem {
+        objectName: "rules"
+        icon.name: "book"
+        text: qsTr("Rules and words")
+        onTriggered: root.helpRequested()
     }
     MenuSeparator {}
     MenuItem {

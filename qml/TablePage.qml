@@ -25,6 +25,7 @@ PageFrame {
     signal scanRequested
     signal checkRequested
     signal setUpRequested
+    signal helpRequested
     signal giveUpRequested
 
     function goOn() {
@@ -91,6 +92,7 @@ PageFrame {
                 onReplayRequested: root.replayRequested()
                 onScanRequested: root.scanRequested()
                 onSetUpRequested: root.setUpRequested()
+                onHelpRequested: root.helpRequested()
                 onGiveUpRequested: root.giveUpRequested()
             }
         }

@@ -71,8 +71,11 @@ private slots:
     void the_draft_ends_by_itself();
     void a_whole_game_from_paper_is_entered_shift_by_shift();
     void the_evaluation_turns_to_whoever_wants_to_see_it();
+    void the_evaluation_plays_by_itself_on_a_small_screen_too();
     void left_hands_find_the_main_action_at_the_left();
+    void rules_are_looked_up_in_the_middle_of_a_game();
     void hints_are_closed_one_by_one_or_all_at_once();
+    void a_refusal_is_gone_with_its_page();
     void a_refusal_with_long_names_fits_a_small_screen_with_large_letters();
 
 private:
@@ -216,6 +219,25 @@ void RealTablesTouchTest::the_evaluation_turns_to_whoever_wants_to_see_it()
     QCOMPARE(touch.trouble(), QString());
 }
 
+void RealTablesTouchTest::the_evaluation_plays_by_itself_on_a_small_screen_too()
+{
+    Touch &touch = m_tablet->touch;
+    m_tablet->window.window()->resize(800, 480);
+    m_tablet->app.settings()->setTextScale(1.5);
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "openEvaluation", Q_ARG(int, 1));
+    touch.waitForSight("toSummary");
+    touch.waitFor("three buttons have no room", [&] { return !touch.find("play-1"); });
+    for (const char *speed : {"1×", "2×", "4×"}) {
+        touch.tap("play");
+        touch.waitFor("it plays", [&] { return touch.shown("play", "text").toString() == speed; });
+    }
+    const companion::EvaluationView &evaluation = *m_tablet->app.evaluation();
+    touch.waitFor("steps come by themselves", [&] { return evaluation.step() > 1; });
+    touch.tap("play");
+    touch.waitFor("it stands", [&] { return touch.shown("play", "text").toString().isEmpty(); });
+    QCOMPARE(touch.trouble(), QString());
+}
+
 void RealTablesTouchTest::left_hands_find_the_main_action_at_the_left()
 {
     Touch &touch = m_tablet->touch;
@@ -230,6 +252,21 @@ void RealTablesTouchTest::left_hands_find_the_main_action_at_the_left()
     m_tablet->app.settings()->setLeftHanded(false);
 }
 
+void RealTablesTouchTest::rules_are_looked_up_in_the_middle_of_a_game()
+{
+    Touch &touch = m_tablet->touch;
+    m_tablet->window.window()->resize(800, 480); // where the menu is longer than the screen
+    touch.tap("tableMenu");
+    touch.tap("rules");
+    touch.tap("searchHelp");
+    touch.type("cage");
+    touch.waitFor("the word is found", [&] { return m_tablet->app.help()->words()->rowCount() > 0; });
+    touch.tap("back");
+    touch.waitForSight("deliver-0");
+    QCOMPARE(m_tablet->app.game()->shift(), 2);
+    QCOMPARE(touch.trouble(), QString());
+}
+
 void RealTablesTouchTest::hints_are_closed_one_by_one_or_all_at_once()
 {
     Touch &touch = m_tablet->touch;
@@ -242,6 +279,20 @@ void RealTablesTouchTest::hints_are_closed_one_by_one_or_all_at_once()
     touch.waitForSight("hint");
     touch.tap("bannerAction");
     touch.waitFor("no hints any more", [&] { return !m_tablet->app.settings()->guided(); });
+    QCOMPARE(touch.trouble(), QString());
+}
+
+void RealTablesTouchTest::a_refusal_is_gone_with_its_page()
+{
+    Touch &touch = m_tablet->touch;
+    const QString held =
+        "card-" + QString::number(int(m_tablet->app.game()->table().players[0].delivered[0]));
+    touch.tap("deliver-1");
+    touch.tap(held);
+    touch.waitForSight("toastAction");
+    touch.tap("back");
+    touch.waitForSight("deliver-1");
+    touch.waitFor("it is gone", [&] { return !touch.find("toast"); });
     QCOMPARE(touch.trouble(), QString());
 }
 
