@@ -21,7 +21,7 @@ PageFrame {
     onMainActionTriggered: root.backRequested()
 
     actions: PlayerTabs {
-        room: root.width * 0.6
+        room: root.width * (Theme.compact ? 0.5 : 0.6)
         names: root.counts.names
         colors: root.counts.colors
         seat: root.counts.seat

@@ -124,6 +124,8 @@ PageFrame {
             text: root.view.missing !== "" ? root.view.missing : root.game !== root.app.game ? "" : qsTr("Numbers with a question mark are notes from the game: look once more.")
             color: Theme.quietInk
             wrapMode: Text.Wrap
+            maximumLineCount: Theme.compact ? 2 : 4 // the players need the room
+            elide: Text.ElideRight
         },
         Button {
             objectName: "checkEnd"

@@ -17,6 +17,8 @@ PageFrame {
     readonly property CoalBaronGame game: root.app.game
     readonly property MineView mine: root.app.mine
 
+    /// Too narrow for words beside the players.
+    readonly property bool narrow: root.width < 1000 * Theme.textScale
     /// A touch takes a tile away again.
     property bool taking: false
 
@@ -30,7 +32,7 @@ PageFrame {
 
     actions: [
         PlayerTabs {
-            room: root.width - (Theme.compact ? 312 : 412)
+            room: root.width - 5 * Math.max(Theme.target, Theme.iconSize + 20) - (root.narrow ? 72 : 172) // the other buttons, and the title
             names: root.game.names
             colors: root.game.colors
             seat: root.mine.seat
@@ -40,7 +42,7 @@ PageFrame {
             objectName: "toOrders"
             text: qsTr("Orders")
             icon.name: "deliver"
-            display: Theme.compact ? T.AbstractButton.IconOnly : T.AbstractButton.TextOnly
+            display: root.narrow ? T.AbstractButton.IconOnly : T.AbstractButton.TextOnly
             onClicked: root.ordersRequested(root.mine.seat)
         },
         ToolButton {
@@ -117,7 +119,7 @@ PageFrame {
             id: balance
 
             objectName: "balanceWhy"
-            visible: root.game.tracksMines && (root.mine.balancePoints < 0 || root.width > 1000 * Theme.textScale)
+            visible: root.game.tracksMines && (root.mine.balancePoints < 0 || !root.narrow)
             text: root.mine.balancePoints === 0 ? qsTr("balanced") : qsTr("−%n point(s)", "", -root.mine.balancePoints)
             onClicked: reason.show(text, qsTr("%1 light tiles, %2 dark tiles").arg(root.mine.lightTiles).arg(root.mine.darkTiles) + "\n" + qsTr("At the end every tile that one side has more than the other costs 2 points."))
             contentItem: Label {
@@ -135,7 +137,7 @@ PageFrame {
             enabled: root.mine.lightTiles + root.mine.darkTiles > 0
             icon.name: "delete"
             text: qsTr("Take a tile away")
-            display: root.width < 1000 * Theme.textScale ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
+            display: root.narrow ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
             checked: root.taking
             onClicked: root.taking = !root.taking
         },
@@ -146,10 +148,18 @@ PageFrame {
             onClicked: marks.ask(root.mine.seat, root.game.names[root.mine.seat], root.mine.marks)
         },
         Button {
+            readonly property int count: root.mine.cage + root.mine.storage + root.mine.onOrders
+            readonly property string words: root.mine.cage < 0 ? qsTr("Cubes elsewhere") : qsTr("Cubes elsewhere: %1").arg(count)
+            /// Too little room for words.
+            readonly property bool narrow: root.width < 700 * Theme.textScale
+
             objectName: "mineCubes"
             // Gives way where there is little room.
             Layout.preferredWidth: Math.min(implicitWidth, Math.max(100, root.width - (root.mine.balancePoints < 0 ? 690 : 600) * Theme.textScale))
-            text: root.mine.cage < 0 ? qsTr("Cubes elsewhere") : qsTr("Cubes elsewhere: %1").arg(root.mine.cage + root.mine.storage + root.mine.onOrders)
+            icon.name: narrow ? "cube" : ""
+            text: narrow && root.mine.cage >= 0 ? String(count) : words
+            display: narrow && root.mine.cage < 0 ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
+            Accessible.name: words
             onClicked: cubes.open()
         }
     ]

@@ -17,6 +17,8 @@ PageFrame {
     readonly property CoalBaronGame game: root.app.game
     readonly property OrdersView orders: root.app.orders
     readonly property bool drafting: root.orders.pick !== ""
+    /// Too narrow for words beside the players.
+    readonly property bool narrow: root.width < 1000 * Theme.textScale
 
     signal mineRequested(int seat)
     signal scanRequested(int seat)
@@ -33,7 +35,7 @@ PageFrame {
 
     actions: [
         PlayerTabs {
-            room: root.width - (Theme.compact ? 312 : 412)
+            room: root.width - 5 * Math.max(Theme.target, Theme.iconSize + 20) - (root.narrow ? 72 : 172) // the other buttons, and the title
             names: root.game.names
             colors: root.game.colors
             seat: root.orders.seat
@@ -43,7 +45,7 @@ PageFrame {
             objectName: "toMine"
             text: qsTr("Mine")
             icon.name: "mine"
-            display: Theme.compact ? T.AbstractButton.IconOnly : T.AbstractButton.TextOnly
+            display: root.narrow ? T.AbstractButton.IconOnly : T.AbstractButton.TextOnly
             onClicked: root.mineRequested(root.orders.seat)
         },
         ToolButton {

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Companion
 import Companion.Look
 import Companion.Style
@@ -50,6 +51,7 @@ Section {
             objectName: "addPlayer"
             icon.name: "add"
             text: qsTr("Add")
+            display: root.width < 360 * Theme.textScale ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
             enabled: root.typed
             onClicked: root.add()
         }
@@ -69,7 +71,7 @@ Section {
 
         Layout.fillWidth: true
         Layout.fillHeight: true
-        Layout.minimumHeight: Theme.target * 2
+        Layout.minimumHeight: Theme.target
         clip: true
         model: root.newGame.people
         ScrollBar.vertical: ScrollBar {}

@@ -58,6 +58,7 @@ Dialog {
 
         anchors.fill: parent
         implicitHeight: rows.implicitHeight
+        rightPadding: Theme.gap * 2 // the bar stands there, not on the buttons
         contentWidth: availableWidth
 
         ColumnLayout {

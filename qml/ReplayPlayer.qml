@@ -42,7 +42,7 @@ Frame {
             id: holdings
 
             y: header.height + 4
-            scale: Math.min(1, parent.width / implicitWidth)
+            scale: Math.min(1, (parent.width - total.width) / implicitWidth)
             transformOrigin: Item.Left
             coal: root.coal
             vehicles: root.vehicles
