@@ -6,6 +6,7 @@
 //               [--left-handed] [--guided] [--long-names] [--only orders,mine]
 
 #include "given_answers.h"
+#include "places.h"
 #include "sample_evening.h"
 #include "scenes/pictures.h"
 #include "scenes/scene.h"
@@ -49,8 +50,11 @@ struct Shot {
             before = std::exchange(now, window.window()->grabWindow());
             return before == now && !window.screens()->property("busy").toBool();
         };
-        for (int look = 0; look < 30 && !stands(); ++look)
-            QTest::qWait(60);
+        for (int look = 0; look < 30; ++look) {
+            QTest::qWait(60); // so that what moves has moved since the last look
+            if (stands())
+                break;
+        }
         return now;
     }
     QQuickItem *find(QQuickItem *item, const QString &name) const
@@ -112,6 +116,10 @@ void takeWhatIsRare(companion::App &app, const Shot &shot, const QString &id)
     shot.tap("facing-0");
     shot.call("correctShift", 1);
     shot.take("correcting");
+    app.orders()->setSeat(2);
+    app.orders()->tap(43);
+    shot.take("correction-asked");
+    shot.close();
     app.game()->setCorrecting(0);
     shot.call("openTable", id);
     shot.tap("tableMenu");
@@ -322,6 +330,13 @@ void takeWhatOpensInTheHistory(companion::App &app, const Shot &shot, const QStr
     shot.call("goHome");
     shot.call("visit", QString("PeoplePage"));
     shot.takeOpened("change-" + evening::names.first(), "person-dialog");
+    if (shot.tap("change-" + evening::names.first())) {
+        QQuickItem *window = shot.window.window()->contentItem();
+        shot.find(window, "mergeInto")->setProperty("currentIndex", 1);
+        shot.find(window, "sure")->setProperty("checked", true);
+        shot.take("person-changed");
+        shot.close();
+    }
     for (const auto &[tab, name] : {std::pair(1, "groups"), {2, "places"}, {3, "seasons"}}) {
         shot.showTab(tab);
         shot.take(name);
@@ -343,6 +358,16 @@ void takeWhatOpensInTheHistory(companion::App &app, const Shot &shot, const QStr
     app.history()->remove(id);
     shot.take("deleted");
     app.history()->undoRemove();
+    app.history()->setProperty("search", "nobody");
+    QTest::qWait(200);
+    shot.take("history-nothing");
+    app.history()->setProperty("search", QString());
+    shot.call("goHome");
+    shot.call("visit", QString("ExchangePage"));
+    QTest::qWait(600); // a page that comes up forgets the last report
+    app.exchange()->importFrom(places::sample);
+    if (QTest::qWaitFor([&] { return !app.exchange()->busy(); }, 60'000))
+        shot.take("imported");
 }
 
 void takeAll(companion::App &app, const Shot &shot)
