@@ -54,6 +54,7 @@ Item {
         property var whenTaken: null
         property bool isRefusal: false
 
+        objectName: "notice"
         onActionTriggered: {
             const act = toast.whenTaken;
             if (act)

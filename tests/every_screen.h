@@ -193,20 +193,22 @@ inline bool isControl(const QQuickItem &item)
            item.inherits("QQuickTextInput") || item.inherits("QQuickTextEdit") || item.activeFocusOnTab();
 }
 
-inline void collectControls(QQuickItem *item, QList<QQuickItem *> &found)
+enum class Controls { Usable, Shown };
+
+inline void collectControls(QQuickItem *item, Controls which, QList<QQuickItem *> &found)
 {
-    if (!item->isVisible() || !item->isEnabled() || item->opacity() == 0)
+    if (!item->isVisible() || (which == Controls::Usable && !item->isEnabled()) || item->opacity() == 0)
         return;
     if (isControl(*item))
         found += item;
     for (QQuickItem *child : item->childItems())
-        collectControls(child, found);
+        collectControls(child, which, found);
 }
 
-inline QList<QQuickItem *> controlsOf(const Tablet &tablet)
+inline QList<QQuickItem *> controlsOf(const Tablet &tablet, Controls which = Controls::Usable)
 {
     QList<QQuickItem *> controls;
-    collectControls(tablet.window.window()->contentItem(), controls);
+    collectControls(tablet.window.window()->contentItem(), which, controls);
     return controls;
 }
 

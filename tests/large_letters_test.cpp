@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every screen with large letters, long names and the longer languages: whatever can be pressed is whole in
-// the window, or in something that scrolls.
+// Every screen with large letters, long names and the longer languages: every control is whole in the
+// window, or in something that scrolls.
 
 #include "every_screen.h"
 
@@ -34,14 +34,14 @@ private slots:
     }
     void cleanupTestCase() { m_tablet.reset(); }
 
-    void whatever_can_be_pressed_is_whole_data();
-    void whatever_can_be_pressed_is_whole();
+    void every_control_is_whole_data();
+    void every_control_is_whole();
 
 private:
     std::unique_ptr<Tablet> m_tablet;
 };
 
-void LargeLettersTest::whatever_can_be_pressed_is_whole_data()
+void LargeLettersTest::every_control_is_whole_data()
 {
     QTest::addColumn<int>("number");
     QTest::addColumn<QSize>("size");
@@ -55,7 +55,7 @@ void LargeLettersTest::whatever_can_be_pressed_is_whole_data()
     }
 }
 
-void LargeLettersTest::whatever_can_be_pressed_is_whole()
+void LargeLettersTest::every_control_is_whole()
 {
     QFETCH(const int, number);
     QFETCH(const QSize, size);
@@ -64,7 +64,7 @@ void LargeLettersTest::whatever_can_be_pressed_is_whole()
     m_tablet->window.window()->resize(size);
     openScreen(*m_tablet, screens[std::size_t(number)]);
     QStringList wrong;
-    for (QQuickItem *control : controlsOf(*m_tablet)) {
+    for (QQuickItem *control : controlsOf(*m_tablet, Controls::Shown)) {
         if (!scrolls(control) && !isInSight(control))
             wrong += called(control) + " is cut off";
     }

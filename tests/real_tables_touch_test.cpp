@@ -290,6 +290,7 @@ void RealTablesTouchTest::a_refusal_is_gone_with_its_page()
     touch.tap("deliver-1");
     touch.tap(held);
     touch.waitForSight("toastAction");
+    m_tablet->window.window()->findChild<QObject *>("notice")->setProperty("stays", 600'000);
     touch.tap("back");
     touch.waitForSight("deliver-1");
     touch.waitFor("it is gone", [&] { return !touch.find("toast"); });
