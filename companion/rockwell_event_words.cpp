@@ -42,13 +42,17 @@ QString RockwellTableWords::remainder(const Split &split) const
 
 QString RockwellTableWords::extracted(const Extracted &event, const Table &after) const
 {
-    QStringList sentences{filled(tr("An extraction: %1."), cubes(event.card))};
+    QStringList sentences{after.tracking.mine
+                              ? filled(tr("%1 is extracted: %2."), tile(event.tile), cubes(event.card))
+                              : filled(tr("An extraction: %1."), cubes(event.card))};
     if (!after.lastExtraction)
         return sentences.front();
     const ExtractionReport &report = *after.lastExtraction;
     for (std::size_t part = 0; part < report.split.shares.size(); ++part) {
         const Share &share = report.split.shares[part];
-        sentences += filled(tr("%1 gets %2."), name(share.seat), cubes(share.loot()));
+        sentences += share.seat == robot
+                         ? filled(tr("The robot's share, %1, goes to the supply."), cubes(share.loot()))
+                         : filled(tr("%1 gets %2."), name(share.seat), cubes(share.loot()));
         if (part < report.dangers.size() && report.dangers[part] && report.dangers[part]->lost.sum() > 0)
             sentences +=
                 filled(tr("Danger: %1 loses %2."), name(share.seat), cubes(report.dangers[part]->lost));
@@ -58,14 +62,35 @@ QString RockwellTableWords::extracted(const Extracted &event, const Table &after
     return sentences.join(u' ');
 }
 
-QString RockwellTableWords::event(const Event &event, const Table &after) const
+QString RockwellTableWords::auctionHeld(const Table &after) const
 {
+    QStringList places;
+    bool tied = false;
+    for (const AuctionPlace &place : after.lastAuction) {
+        places += filled(tr("%1 $%2", "a player and the bid"), name(place.seat), place.value);
+        tied = tied || place.reason == AuctionReason::TiedKeepOrder;
+    }
+    const QString order = filled(tr("The auction. The new order: %1."), places.join(QStringLiteral(", ")));
+    return tied ? order + u' ' + tr("Who bid the same stays in the order of before.") : order;
+}
+
+QString RockwellTableWords::event(const Event &event, const Table &before, const Table &after) const
+{
+    const bool mine = after.tracking.mine;
+    // Events that the rules refused may name crews that do not exist.
+    const auto placeOf = [](const Table &table, Seat owner, int number) -> std::optional<Place> {
+        const std::vector<Crew> crews = crewsOf(table, owner);
+        const bool exists = number >= 0 && number < static_cast<int>(crews.size());
+        return exists ? std::optional(crews[static_cast<std::size_t>(number)].place) : std::nullopt;
+    };
     return std::visit(
         Overloaded{
             [](const GameStarted &) { return tr("The game begins."); },
             [](const PricesRead &) { return tr("The prices of safety and shafts are known."); },
-            [&](const AuctionHeld &) {
-                return filled(tr("The auction. The new order: %1."), namesOf(after.managementOrder));
+            [&](const AuctionHeld &) { return auctionHeld(after); },
+            [&](const BidMade &made) {
+                const QString closed = filled(tr("%1 has bid."), name(made.seat));
+                return after.phase == Phase::VicePresidents ? closed + u' ' + auctionHeld(after) : closed;
             },
             [&](const VicePresidentPlaced &placed) {
                 return placed.space
@@ -78,11 +103,17 @@ QString RockwellTableWords::event(const Event &event, const Table &after) const
             },
             [&](const PhaseEnded &) { return filled(tr("The phase is over. Now: %1"), where(after)); },
             [](const RequirementRead &read) {
-                return filled(tr("A tile asks for power %1."), read.requirement);
+                return filled(tr("%1 asks for power %2."), tile(read.tile), read.requirement);
             },
-            [&](const CrewMoved &moved) { return filled(tr("%1 moves a crew."), name(moved.seat)); },
+            [&](const CrewMoved &moved) {
+                return placeOf(before, moved.seat, moved.crew) == moved.to
+                           ? filled(tr("%1 leaves a crew at %2."), name(moved.seat), place(moved.to))
+                           : filled(tr("%1 moves a crew to %2."), name(moved.seat), place(moved.to));
+            },
             [&](const Bribed &bribe) {
-                return filled(tr("%1 bribes a crew of %2."), name(bribe.seat), name(bribe.victim));
+                return mine ? filled(tr("%1 bribes a crew of %2: it comes to %3."), name(bribe.seat),
+                                     name(bribe.victim), tile(bribe.to))
+                            : filled(tr("%1 bribes a crew of %2."), name(bribe.seat), name(bribe.victim));
             },
             [&](const Hired &hired) {
                 return filled(tr("%1 hires a subcontractor of power %2 for $%3."), name(hired.seat),
@@ -106,7 +137,10 @@ QString RockwellTableWords::event(const Event &event, const Table &after) const
                                     resource(traded.trade.resource), price);
             },
             [&](const PowerRaised &raised) {
-                return filled(tr("%1 makes crew %2 stronger."), name(raised.seat), raised.crew + 1);
+                const std::optional<Place> where = placeOf(before, raised.seat, raised.crew);
+                return mine && where
+                           ? filled(tr("%1 makes the crew at %2 stronger."), name(raised.seat), place(*where))
+                           : filled(tr("%1 makes crew %2 stronger."), name(raised.seat), raised.crew + 1);
             },
             [&](const SafetyRaised &raised) {
                 return filled(tr("%1 raises the safety."), name(raised.seat));
@@ -114,19 +148,38 @@ QString RockwellTableWords::event(const Event &event, const Table &after) const
             [&](const MovementRaised &raised) {
                 return filled(tr("%1 raises the movement."), name(raised.seat));
             },
-            [&](const ShaftPlaced &shaft) { return filled(tr("%1 places a shaft."), name(shaft.seat)); },
+            [&](const ShaftPlaced &shaft) {
+                return mine ? filled(tr("%1 places a shaft on %2."), name(shaft.seat), tile(shaft.tile))
+                            : filled(tr("%1 places a shaft."), name(shaft.seat));
+            },
             [&](const ShaftMoved &shaft) {
-                return filled(tr("%1 moves shaft %2."), name(shaft.seat), shaft.shaft);
+                return mine ? filled(tr("%1 moves shaft %2 to %3."), name(shaft.seat), shaft.shaft,
+                                     tile(shaft.tile))
+                            : filled(tr("%1 moves shaft %2."), name(shaft.seat), shaft.shaft);
             },
             [&](const CubesDelivered &delivery) {
                 return filled(tr("%1 delivers %2 for %3 prestige."), name(delivery.seat),
                               cubes(delivery.cubes), delivery.prestige);
             },
             [&](const ActionsGivenUp &given) { return filled(tr("%1 is done."), name(given.seat)); },
-            [](const RobotMoved &) { return tr("The robot moves a crew."); },
-            [](const RobotUpgraded &) { return tr("The robot develops."); },
+            [](const RobotMoved &moved) {
+                return filled(tr("A crew of the robot goes to %1."), tile(moved.to));
+            },
+            [&](const RobotUpgraded &upgraded) {
+                const std::optional<Place> where =
+                    upgraded.crew ? placeOf(before, robot, *upgraded.crew) : std::nullopt;
+                return where ? filled(tr("The robot's crew at %1 becomes stronger."), place(*where))
+                             : tr("The robot stays as it is.");
+            },
             [&](const GoalClaimed &claimed) {
-                return filled(tr("%1 shows a goal: %2."), name(claimed.seat), goalName(claimed.goal));
+                const QString shown =
+                    filled(tr("%1 shows a goal: %2."), name(claimed.seat), goalName(claimed.goal));
+                const bool taken = index(claimed.seat) >= 0 && index(claimed.seat) < after.seats() &&
+                                   after.player(claimed.seat).goals[claimed.goal] > 0;
+                return taken ? shown + u' ' +
+                                   tr("It is worth %n prestige.", "",
+                                      after.player(claimed.seat).goals[claimed.goal])
+                             : shown;
             },
             [&](const ScreenCounted &counted) {
                 return filled(tr("%1 has counted what lies behind the screen."), name(counted.seat));
@@ -143,12 +196,15 @@ QString RockwellTableWords::shortEvent(const Event &event) const
             [](const GameStarted &) { return QString(); },
             [](const PricesRead &) { return tr("the prices"); },
             [](const AuctionHeld &) { return tr("the auction"); },
+            [&](const BidMade &made) { return filled(tr("the bid of %1"), name(made.seat)); },
             [&](const VicePresidentPlaced &placed) {
                 return filled(tr("the vice president of %1"), name(placed.seat));
             },
             [&](const TokensBought &bought) { return filled(tr("tokens of %1"), name(bought.seat)); },
             [](const PhaseEnded &) { return tr("the end of the phase"); },
             [](const Extracted &) { return tr("the extraction"); },
+            [](const RequirementRead &read) { return filled(tr("the number on %1"), tile(read.tile)); },
+            [](const RobotMoved &) { return tr("the robot's move"); },
             [&](const ResourceTraded &traded) { return filled(tr("the trade of %1"), name(traded.seat)); },
             [](const GoalClaimed &claimed) { return goalName(claimed.goal); },
             [](const FinalCounted &) { return tr("the final reckoning"); },

@@ -12,6 +12,7 @@ namespace companion {
 using namespace scoring;
 using namespace scoring::rockwell;
 
+// What somebody has behind the screen is never said: everybody reads this.
 QString RockwellTableWords::refusal(const Refusal &refusal) const
 {
     const QString who = refusal.seat ? name(*refusal.seat) : QString();
@@ -45,11 +46,11 @@ QString RockwellTableWords::refusal(const Refusal &refusal) const
     case RefusalCode::PriceUnknown:
         return tr("Enter the prices of safety and shafts first: they are on the tiles.");
     case RefusalCode::NotEnoughMoney:
-        return filled(tr("It costs $%1, and there are $%2."), refusal.number, refusal.limit);
+        return filled(tr("It costs $%1: more than lies behind the screen."), refusal.number);
     case RefusalCode::NotEnoughCubes:
-        return filled(tr("%1 cubes are too many: there are %2."), refusal.number, refusal.limit);
+        return filled(tr("%1 cubes are too many: fewer lie behind the screen."), refusal.number);
     case RefusalCode::NotEnoughTokens:
-        return filled(tr("%1 tokens are too many: there are %2."), refusal.number, refusal.limit);
+        return filled(tr("%1 tokens are too many: fewer lie behind the screen."), refusal.number);
     case RefusalCode::NoVicePresident:
         return tr("There is no vice president on that board.");
     case RefusalCode::VicePresidentThere:

@@ -65,6 +65,32 @@ QString RockwellTableWords::board(Board board)
     return {};
 }
 
+QString RockwellTableWords::tile(const Tile &tile)
+{
+    return QLatin1Char(layerNames[at(tile.layer)].front()) + QString::number(tile.number + 1);
+}
+
+QString RockwellTableWords::place(const Place &place)
+{
+    const Tile there{place.layer, place.number};
+    switch (place.spot) {
+    case Spot::Entrance:
+        return filled(tr("entrance %1"), place.number + 1);
+    case Spot::OnTile:
+        return tile(there);
+    case Spot::Border:
+        return tile(there) + QChar(u'\u2013') + tile(along(there, 1));
+    case Spot::Centre:
+        return tr("the centre");
+    }
+    return {};
+}
+
+QString RockwellTableWords::priced(const QString &what, const std::optional<int> &price)
+{
+    return price ? filled(tr("%1, $%2", "a development and its price"), what, *price) : what;
+}
+
 QString RockwellTableWords::where(const Table &table) const
 {
     const auto inRound = [&](const QString &phase) { return filled(tr("Round %1: %2"), table.round, phase); };
@@ -78,8 +104,10 @@ QString RockwellTableWords::where(const Table &table) const
     case Phase::Safety:
         return inRound(tr("safety tokens"));
     case Phase::Drill:
+        return inRound(table.tracking.mine ? filled(tr("phase I, drill round %1"), table.drillRound)
+                                           : tr("phase I, drilling"));
     case Phase::Robot:
-        return inRound(tr("phase I, drilling"));
+        return inRound(tr("phase I, the robot"));
     case Phase::Shafts:
         return inRound(tr("the shafts pay"));
     case Phase::Trade:
@@ -97,66 +125,23 @@ QString RockwellTableWords::where(const Table &table) const
     return {};
 }
 
-QString RockwellTableWords::rule(const Table &table) const
-{
-    QStringList sentences{ruleOf(table)};
-    for (const EndTrigger &trigger : table.end)
-        sentences +=
-            trigger.reason == EndReason::Centre
-                ? filled(tr("The game ends with this round: the centre was reached by %1."),
-                         namesOf(trigger.seats))
-                : filled(tr("The game ends with this round: six goals, the last three among them: %1."),
-                         namesOf(trigger.seats));
-    return sentences.join(u' ');
-}
-
-QString RockwellTableWords::ruleOf(const Table &table) const
-{
-    switch (table.phase) {
-    case Phase::BeforeStart:
-    case Phase::Finished:
-        return {};
-    case Phase::Auction:
-        return filled(
-            tr("Everybody takes cubes and money into the hand, then all hands are opened. The highest "
-               "bid comes first; in a tie the order stays as it is. The order now: %1."),
-            namesOf(table.managementOrder));
-    case Phase::VicePresidents:
-        return filled(
-            tr("In two laps everybody places a vice president or passes, at most one on each board. The "
-               "order: %1."),
-            namesOf(table.managementOrder));
-    case Phase::Safety:
-        return tr("Cubes may become safety tokens, one for one.");
-    case Phase::Drill:
-    case Phase::Robot:
-        return filled(
-            tr("Four drill rounds, a crew each. Whenever a tile has enough power, it is extracted at "
-               "once. The shift order: %1."),
-            namesOf(table.shiftOrder));
-    case Phase::Shafts:
-        return tr("Every shaft on an open tile pays what is printed there.");
-    case Phase::Trade:
-        return tr("One action buys or sells any number of cubes of one kind; each kind once a round.");
-    case Phase::Develop:
-    case Phase::RobotUpgrade:
-        return tr("One action is one development: power, safety, movement, a shaft, or a delivery.");
-    case Phase::RoundEnd:
-    case Phase::Round:
-        return tr(
-            "The last moment to show goals. Then vice presidents, bribe tiles and subcontractors go back.");
-    case Phase::FinalCount:
-        return tr("Goals and deliveries count what is printed; then the majorities of cubes and money.");
-    }
-    return {};
-}
-
 QString RockwellTableWords::status(const Table &table, Seat seat) const
 {
+    if (table.phase == Phase::Auction)
+        return mustBid(table, seat) ? QString() : tr("has bid");
     if (actor(table) != seat)
         return {};
-    if (table.phase == Phase::VicePresidents)
+    switch (table.phase) {
+    case Phase::VicePresidents:
         return tr("places a vice president");
+    case Phase::Drill:
+        return tr("drills");
+    case Phase::Robot:
+    case Phase::RobotUpgrade:
+        return tr("acts for the robot");
+    default:
+        break;
+    }
     const std::size_t board = at(table.phase == Phase::Trade ? Board::Exchange : Board::Workshop);
     const auto &there = table.player(seat).vicePresidents[board];
     return there ? tr("%n action(s) left", "", there->actionsLeft) : QString();
@@ -165,76 +150,18 @@ QString RockwellTableWords::status(const Table &table, Seat seat) const
 QString RockwellTableWords::facts(const Table &table, Seat seat) const
 {
     const Player &player = table.player(seat);
-    return QStringList{tr("%n goal(s)", "", player.goals.count()), filled(tr("safety %1"), player.safety),
-                       filled(tr("movement %1"), player.movement),
-                       tr("%n shaft(s)", "", static_cast<int>(player.shafts.size()))}
-        .join(QStringLiteral(" · "));
-}
-
-ChecklistStep RockwellTableWords::step(const SetupTask &task) const
-{
-    switch (task.step) {
-    case SetupStep::LayerTiles:
-        return {tr("The mine"),
-                tr("Lay the four rings of tiles, closed, %n in each; equal numbers never side by "
-                   "side.",
-                   "", task.number)};
-    case SetupStep::Crews:
-        return {tr("Crews"), tr("Everyone puts a crew of power 1 at each of the entrances.")};
-    case SetupStep::RobotCrews:
-        return {tr("The robot"),
-                tr("The robot gets crews in a colour that nobody plays, one at each entrance.")};
-    case SetupStep::Boards:
-        return {tr("Boards"),
-                tr("Lay out the phase and company boards with the side for %n player(s).", "", task.number)};
-    case SetupStep::BribeTiles:
-        return {tr("Bribes"), tr("Put %n bribe tile(s) on board I.", "", task.number)};
-    case SetupStep::SubcontractorDice:
-        return {tr("Subcontractors"), tr("Put %n subcontractor dice on board I.", "", task.number)};
-    case SetupStep::DrillRoundMarker:
-        return {tr("Drill rounds"), tr("Put the marker on the first drill round.")};
-    case SetupStep::ManagementOrder:
-    case SetupStep::ShiftOrder:
-        return {};
-    case SetupStep::ExtractionDecks:
-        return {tr("Extraction cards"),
-                tr("Shuffle the extraction cards by their numbers into %n deck(s).", "", task.number)};
-    case SetupStep::DeliveryStacks:
-        return {tr("Deliveries"), tr("Sort the delivery tiles into stacks, the cheapest on top.")};
-    case SetupStep::GoalStacks:
-        return {tr("Goals"),
-                tr("Stack the tiles of each goal, the most valuable on top. Fewer than four players "
-                   "use fewer of them: see the board.")};
-    case SetupStep::SafetyTiles:
-        return {tr("Safety"), task.marked
-                                  ? tr("Everyone takes the marked safety tiles, the side without a price up.")
-                                  : tr("Everyone takes the safety tiles, the side without a price up.")};
-    case SetupStep::MovementMarker:
-        return {tr("Movement"), tr("Everyone puts the movement marker on its first space.")};
-    case SetupStep::Shafts:
-        return {tr("Shafts"), task.marked ? tr("Everyone takes the marked shafts, the cheapest on top.")
-                                          : tr("Everyone takes the shafts, the cheapest on top.")};
-    case SetupStep::Money:
-        return {tr("Money"), filled(tr("Everyone takes $%1 behind the screen."), task.number)};
-    case SetupStep::Cubes:
-        return {tr("Cubes"), filled(tr("Everyone takes %1 behind the screen."), cubes(task.cubes))};
+    QStringList parts{tr("%n goal(s)", "", player.goals.count()), filled(tr("safety %1"), player.safety),
+                      filled(tr("movement %1"), player.movement),
+                      tr("%n shaft(s)", "", static_cast<int>(player.shafts.size()))};
+    if (table.tracking.mine)
+        parts += tr("%n card(s)", "extraction cards", player.cards);
+    const std::array boards{QStringLiteral("I"), QStringLiteral("II"), QStringLiteral("III")};
+    for (std::size_t board = 0; board < boards.size(); ++board) {
+        if (const auto &there = player.vicePresidents[board])
+            parts += filled(tr("on board %1: %2", "a vice president's board and space"), boards[board],
+                            there->space);
     }
-    return {};
-}
-
-QList<ChecklistStep> RockwellTableWords::setup(const std::vector<Seat> &managementOrder,
-                                               const std::vector<Seat> &shiftOrder) const
-{
-    QList<ChecklistStep> steps;
-    for (const SetupTask &task : setupChecklist(static_cast<int>(m_names.size()))) {
-        if (task.step == SetupStep::ManagementOrder)
-            steps += {tr("Management order"), filled(tr("Drawn by lot: %1."), namesOf(managementOrder))};
-        else if (task.step == SetupStep::ShiftOrder)
-            steps += {tr("Shift order"), filled(tr("Drawn by lot: %1."), namesOf(shiftOrder))};
-        else
-            steps += step(task);
-    }
-    return steps;
+    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace companion

@@ -27,7 +27,15 @@ public:
     /// What everybody may see of a player.
     QString facts(const scoring::rockwell::Table &table, scoring::Seat seat) const;
 
-    QString event(const scoring::rockwell::Event &event, const scoring::rockwell::Table &after) const;
+    /// Who shares that tile, how strong they are, and who would get a remainder.
+    QString sharing(const scoring::rockwell::Table &table, const scoring::rockwell::Tile &tile) const;
+    /// Why the robot may go to several tiles, and who chooses.
+    QString robotTiles(const scoring::rockwell::RobotTileChoice &choice,
+                       const scoring::rockwell::Table &table) const;
+    QString doubt(const scoring::rockwell::PriceDoubt &doubt) const;
+
+    QString event(const scoring::rockwell::Event &event, const scoring::rockwell::Table &before,
+                  const scoring::rockwell::Table &after) const;
     QString shortEvent(const scoring::rockwell::Event &event) const;
     QString refusal(const scoring::rockwell::Refusal &refusal) const;
 
@@ -38,16 +46,27 @@ public:
     static QString cubes(const scoring::rockwell::Cubes &some);
     static QString board(scoring::rockwell::Board board);
 
-    /// The set-up, with the orders that were drawn.
-    QList<ChecklistStep> setup(const std::vector<scoring::Seat> &managementOrder,
-                               const std::vector<scoring::Seat> &shiftOrder) const;
+    /// "A3": the tiles of a ring are counted clockwise from entrance 1.
+    static QString tile(const scoring::rockwell::Tile &tile);
+    static QString place(const scoring::rockwell::Place &place);
+    /// "Safety, $1500", as far as the price is known.
+    static QString priced(const QString &what, const std::optional<int> &price);
+
+    /// The set-up of that table.
+    QList<ChecklistStep> setup(const scoring::rockwell::Table &table) const;
 
 private:
     QString namesOf(const std::vector<scoring::Seat> &seats) const;
     QString ruleOf(const scoring::rockwell::Table &table) const;
+    QString ruleOfDrilling(const scoring::rockwell::Table &table) const;
+    QStringList goalsInSight(const scoring::rockwell::Table &table) const;
+    QString auctionHeld(const scoring::rockwell::Table &after) const;
     QString extracted(const scoring::rockwell::Extracted &event, const scoring::rockwell::Table &after) const;
     QString remainder(const scoring::rockwell::Split &split) const;
     ChecklistStep step(const scoring::rockwell::SetupTask &task) const;
+    QString goalStacks(const std::array<bool, scoring::rockwell::tilesPerGoal> &used) const;
+    QList<ChecklistStep> ofThisTable(scoring::rockwell::SetupStep step,
+                                     const scoring::rockwell::Table &table) const;
     QString refusalOfPieces(const scoring::rockwell::Refusal &refusal, const QString &who) const;
 
     QStringList m_names;

@@ -6,7 +6,8 @@ import QtQuick.Templates as T
 import Companion.Look
 import Companion.Style
 
-/// Asks what has to be said with something that is told. Where one choice is all there is, tapping it is enough.
+/// Asks what has to be said with something that is told. Where one choice is all there is, tapping it is enough. What is secret
+/// is shown only after the tablet was handed over.
 Dialog {
     id: root
 
@@ -15,6 +16,7 @@ Dialog {
     property alias board: fields.board
     /// Besides a line that may stay empty, there is one choice only.
     readonly property bool atOnce: root.asked.length === 1 && fields.isChoice(root.asked[0])
+    property bool covered: false
     readonly property var asked: fields.fields.filter(field => field.kind !== "line")
 
     signal told(string key, var answers)
@@ -23,8 +25,14 @@ Dialog {
         root.ask = ask;
         root.who = who;
         fields.fields = [];
-        fields.fields = ask.fields;
+        root.covered = ask.secret;
+        if (!root.covered)
+            fields.fields = ask.fields;
         root.open();
+    }
+    function uncover() {
+        root.covered = false;
+        fields.fields = root.ask.fields;
     }
     function tell() {
         root.close();
@@ -54,7 +62,8 @@ Dialog {
             Label {
                 Layout.fillWidth: true
                 visible: text !== ""
-                text: root.ask.text ?? ""
+                text: root.covered ? qsTr("Give the tablet to %1. Nobody else looks at it now.").arg(root.who) : root.ask.text ?? ""
+                font.pixelSize: root.covered ? Theme.large : Theme.body
                 wrapMode: Text.Wrap
             }
             AskFields {
@@ -84,12 +93,19 @@ Dialog {
             }
             Button {
                 objectName: "askTell"
-                visible: !root.atOnce
+                visible: !root.atOnce && !root.covered
                 text: qsTr("Enter")
                 icon.name: "check"
                 highlighted: true
                 enabled: fields.complete
                 onClicked: root.tell()
+            }
+            Button {
+                objectName: "askUncover"
+                visible: root.covered
+                text: qsTr("I am %1", "a player, to whom the tablet was given").arg(root.who)
+                highlighted: true
+                onClicked: root.uncover()
             }
         }
     }

@@ -26,7 +26,7 @@ GridLayout {
         return before.length < root.field.to ? before.concat([value]) : before;
     }
 
-    columns: root.kind === "number" && root.width > 480 * Theme.textScale ? 2 : 1
+    columns: root.kind === "number" && root.width > (root.field.beside ? 280 : 480) * Theme.textScale ? 2 : 1
     columnSpacing: Theme.gap
     rowSpacing: 4
 
@@ -42,6 +42,7 @@ GridLayout {
         from: root.field.from
         to: root.field.to
         title: root.field.title
+        tight: root.field.beside
         value: visible ? root.answer ?? root.field.value : 0
         onChosen: value => root.said(value)
     }

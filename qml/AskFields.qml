@@ -6,8 +6,8 @@ import QtQuick
 import QtQuick.Layouts
 import Companion.Look
 
-/// What has to be said, field by field. What is answered stands in `answers`, under the key of each field.
-ColumnLayout {
+/// What has to be said, field by field, short ones in pairs. What is answered stands in `answers`, under the key of each field.
+GridLayout {
     id: root
 
     required property var fields // as companion/view/ask.h shows them
@@ -45,7 +45,9 @@ ColumnLayout {
         return asked;
     }
 
-    spacing: Theme.gap * 2
+    columns: root.width > 600 * Theme.textScale ? 2 : 1
+    columnSpacing: Theme.margin
+    rowSpacing: Theme.gap * 2
     onFieldsChanged: root.begin()
     Component.onCompleted: root.begin()
 
@@ -55,6 +57,8 @@ ColumnLayout {
             required property var modelData
 
             Layout.fillWidth: true
+            Layout.preferredWidth: 1 // pairs share the width
+            Layout.columnSpan: modelData.beside ? 1 : root.columns
             visible: root.isAsked(modelData)
             field: modelData
             answer: root.answers[modelData.key]

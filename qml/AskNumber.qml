@@ -15,6 +15,7 @@ RowLayout {
     required property int to
     required property int value
     required property string title
+    property bool tight: false // only one step either way, and the keypad
 
     signal chosen(int value)
 
@@ -27,7 +28,7 @@ RowLayout {
     component Step: Button {
         required property int by
 
-        visible: Math.abs(by) === 1 || root.to - root.from > 9
+        visible: Math.abs(by) === 1 || (root.to - root.from > 9 && !root.tight)
         objectName: root.objectName + (by > 0 ? "+" : "-") + Math.abs(by)
         implicitWidth: Theme.target + 8
         horizontalPadding: 4
@@ -45,7 +46,7 @@ RowLayout {
     }
     Button {
         objectName: root.objectName
-        implicitWidth: 84 * Theme.textScale
+        implicitWidth: (root.tight ? 64 : 84) * Theme.textScale
         horizontalPadding: 4
         flat: root.from < 0 // the keypad knows no minus
         text: root.value < 0 ? "−" + -root.value : root.value

@@ -6,12 +6,13 @@ import QtQuick
 import Companion.Look
 import Companion.Style
 
-/// A mine below the surface, its rows shifted against one another like bricks. Where places are given, they can be tapped.
+/// A mine below the surface, its rows shifted against one another like bricks: cards, or tiles with those who stand on
+/// them. Where places are given, they can be tapped.
 Item {
     id: root
 
     required property var bricks
-    /// {value, row, x, text}: free places, or cards that can be chosen.
+    /// {value, row, x, text, between}: free places, or bricks that can be chosen.
     property var places: []
     property int chosen: -1
 
@@ -19,6 +20,10 @@ Item {
     readonly property int least: Math.min(0, ...root.all.map(brick => brick.x))
     readonly property int most: Math.max(0, ...root.all.map(brick => brick.x))
     readonly property int rows: Math.max(1, ...root.all.map(brick => brick.row))
+    readonly property var cards: Array.from(root.bricks).filter(brick => !brick.tile)
+    readonly property var tiles: Array.from(root.bricks).filter(brick => brick.tile)
+    /// How wide what stands between two bricks is.
+    readonly property real narrow: Math.min(36, root.brickWidth * 0.42)
     readonly property real surface: 28 * Theme.textScale
     readonly property real brickWidth: Math.min(150, root.width / ((root.most - root.least) / 2 + 1))
     readonly property real brickHeight: Math.min(84, (root.height - root.surface) / root.rows, root.brickWidth)
@@ -30,7 +35,7 @@ Item {
         return Qt.point(root.indent + (brick.x - root.least) / 2 * root.brickWidth, root.surface + (brick.row - 1) * root.brickHeight);
     }
 
-    implicitHeight: root.surface + root.rows * 72
+    implicitHeight: root.surface + root.rows * (root.tiles.length > 0 ? 60 : 72)
 
     Rectangle {
         width: parent.width
@@ -46,7 +51,26 @@ Item {
         }
     }
     Repeater {
-        model: root.bricks
+        model: root.tiles
+        delegate: LayerTile {
+            required property var modelData
+            readonly property point at: root.placeOf(modelData)
+
+            width: modelData.between ? root.narrow : root.brickWidth - 4
+            x: at.x + (root.brickWidth - width) / 2
+            y: at.y + 2
+            height: root.brickHeight - 4
+            name: modelData.text
+            note: modelData.note
+            open: modelData.open
+            lit: modelData.lit
+            between: modelData.between
+            shaft: modelData.shaft
+            crews: modelData.crews
+        }
+    }
+    Repeater {
+        model: root.cards
         delegate: MineCard {
             required property var modelData
             readonly property point at: root.placeOf(modelData)
@@ -72,9 +96,9 @@ Item {
             readonly property bool isChosen: root.chosen === modelData.value
 
             objectName: "place-" + modelData.value
-            x: at.x + 2
+            width: modelData.between ? root.narrow : root.brickWidth - 4
+            x: at.x + (root.brickWidth - width) / 2
             y: at.y + 2
-            width: root.brickWidth - 4
             height: root.brickHeight - 4
             Accessible.name: modelData.text !== "" ? modelData.text : qsTr("Row %1, place %2").arg(modelData.row).arg(modelData.x)
             Accessible.checked: isChosen

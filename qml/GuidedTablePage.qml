@@ -17,6 +17,7 @@ PageFrame {
     readonly property bool upright: root.height > root.width
     readonly property string shownName: root.game.names[root.game.shownSeat] ?? ""
     readonly property var next: root.game.next // empty where everybody has their own to do
+    readonly property bool roomOnTheLeft: !root.upright && root.height > 700 * Theme.textScale
 
     property bool wasAtTheEnd: false
 
@@ -135,6 +136,12 @@ PageFrame {
                     onPointsAsked: reason.show(name, root.game.pointsOf(index))
                 }
             }
+            GuidedStacks {
+                objectName: "stacks"
+                Layout.fillWidth: true
+                visible: root.roomOnTheLeft && root.game.stacks.length > 0
+                stacks: visible ? root.game.stacks : []
+            }
         }
         ScrollView {
             id: scroll
@@ -176,6 +183,11 @@ PageFrame {
                     Layout.fillWidth: true
                     visible: root.game.hasBoard
                     bricks: root.game.board
+                }
+                GuidedStacks {
+                    Layout.fillWidth: true
+                    visible: !root.roomOnTheLeft && root.game.stacks.length > 0
+                    stacks: visible ? root.game.stacks : []
                 }
             }
         }

@@ -95,6 +95,7 @@ struct Rockwell {
             GameStarted{3, {}, {}, Rings::TileOnTile, {}, {}},
             PricesRead{{{1, 2, 3}, {4, std::nullopt, 6}, {std::nullopt, 8, 9}, {10, 11, 12}}},
             AuctionHeld{{{cubes, 300}, {{}, 100}}},
+            BidMade{Seat{1}, {cubes, 300}},
             VicePresidentPlaced{Seat{1}, BoardSpace{Board::Workshop, 2, 3}},
             VicePresidentPlaced{Seat{1}, std::nullopt},
             CrewMoved{Seat{0}, 3, behind(tile), true},

@@ -302,7 +302,12 @@ private:
             bid.cubes[Resource::Zinc] = std::min(player.purse.cubes[Resource::Zinc], m_dice.between(0, 1));
             auction.bids.push_back(bid);
         }
-        happens(auction);
+        if (m_dice.chance(50)) {
+            happens(auction);
+            return;
+        }
+        for (int seat = 0; seat < m_game.table.seats(); ++seat)
+            happens(BidMade{Seat{seat}, auction.bids[static_cast<std::size_t>(seat)]});
     }
 
     void place()

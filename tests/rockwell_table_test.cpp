@@ -114,6 +114,38 @@ private slots:
         QCOMPARE(answer(table, auction), Answer(RefusalCode::NotNow));
     }
 
+    void hands_are_opened_when_the_last_one_is_closed()
+    {
+        Table table = started(3);
+        QVERIFY(mustBid(table, red));
+        QVERIFY(happens(table, {BidMade{green, {cubes("1 Zn"), 500}}, BidMade{red, {{}, 900}}}));
+        QVERIFY(!mustBid(table, red) && !mustBid(table, green) && mustBid(table, purple));
+        QCOMPARE(table.phase, Phase::Auction);
+        QCOMPARE(table.player(red).purse.money, 3000); // nothing is paid before all hands are opened
+        QCOMPARE(answer(table, BidMade{purple, {cubes("1 Au"), 0}}), Answer(RefusalCode::NotEnoughCubes));
+        QVERIFY(happens(table, {BidMade{red, {{}, 1000}}})); // the hand was opened and closed again
+        QVERIFY(happens(table, {BidMade{purple, {cubes("1 Ag"), 200}}}));
+        // 1000, 900 and 1000: red and purple are tied and keep their order
+        QCOMPARE(namesOf(table.managementOrder), std::string("red purple green"));
+        QCOMPARE(table.lastAuction.front(), (AuctionPlace{red, 1000, AuctionReason::TiedKeepOrder}));
+        QCOMPARE(table.player(red).purse.money, 2000);
+        QCOMPARE(table.player(green).purse, (Purse{cubes("2 Zn 2 Cu 1 Ag"), 2500}));
+        QCOMPARE(table.phase, Phase::VicePresidents);
+        QVERIFY(table.closedBids.empty());
+        QCOMPARE(answer(table, BidMade{red, {}}), Answer(RefusalCode::NotNow));
+    }
+
+    void a_bid_that_can_no_longer_be_paid_is_made_anew()
+    {
+        Table table = started(2);
+        QVERIFY(happens(table, {BidMade{red, {{}, 3000}}, ScreenCounted{red, {startingCubes, 500}, 0}}));
+        const auto refusal = rockwell::apply(table, Event(BidMade{green, {}}));
+        QVERIFY(refusal && refusal->code == RefusalCode::NotEnoughMoney);
+        QCOMPARE(refusal->seat, std::optional(red));
+        QVERIFY(happens(table, {BidMade{red, {{}, 500}}, BidMade{green, {}}}));
+        QCOMPARE(table.phase, Phase::VicePresidents);
+    }
+
     void vice_presidents_stand_one_on_a_space_and_one_of_a_player_on_a_board()
     {
         Table table = started(3);

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A whole game of Rockwell with a finger on the window, from the choice of the game to the
-// leaderboard; in the middle of it the program is killed.
+// A whole game of Rockwell with a finger on the window, from the choice of the game to the leaderboard; in
+// the middle of it the program is killed. And a round of two players with the robot, in a mine that is
+// followed.
 
 #include "guided_touch.h"
 
@@ -21,31 +22,53 @@ namespace {
 
 const QStringList names{"Anna", "Béla", "Cili"};
 
-/// Three who count only at the end.
+/// Whoever is touched is whose tablet it is.
 struct People : guided_touch::People {
-    /// Whoever is shown is whose turn it is.
-    void pass() { tell("do-pass-" + QString::number(game().shownSeat())); }
-    // Nobody bids, places or develops anything.
-    void round(int pause = 0)
+    static QString at(const char *what, int seat) { return what + QString::number(seat); }
+
+    /// A number on the keypad.
+    void enter(const QString &field, int number)
     {
-        touch.tap("mainAction");
+        touch.tap("ask-" + field);
+        for (const QChar digit : QString::number(number))
+            touch.tap("key-" + QString(digit));
+        touch.tap("keyDone");
+    }
+    void enter(const QList<QPair<QString, int>> &numbers)
+    {
+        for (const auto &[field, number] : numbers)
+            enter(field, number);
+    }
+    /// The tablet is handed over before anything is to be seen.
+    void bid(int seat, const QString &step = {})
+    {
+        touch.tap(at("seat-", seat));
+        touch.tap(at("do-bid-", seat));
+        touch.tap("askUncover");
+        if (!step.isEmpty())
+            touch.tap(step);
         tell("askTell");
-        touch.tap("seat-" + QString::number(acting()));
-        for (int placed = 0; placed < 6 - pause; ++placed)
-            pass();
-        if (pause > 0)
-            return;
-        goOn();
     }
-    void goOn()
+    void place(int seat, int board, int space, int actions)
     {
-        for (int phase = 0; phase < 3; ++phase)
-            tell("mainAction");
+        touch.tap(at("do-place-", seat));
+        touch.tap(at("choice-board-", board));
+        touch.tap(QStringLiteral("choice-space%1-%2").arg(board).arg(space));
+        if (actions > 0)
+            touch.tap(at("choice-actions-", actions));
+        tell("askTell");
     }
+    void claim(int seat, int goal)
+    {
+        touch.tap(at("seat-", seat));
+        touch.tap(at("do-claim-", seat));
+        tell(at("choice-goal-", goal));
+    }
+    /// Whose turn it is.
     int acting()
     {
         const QAbstractItemModel *players = app.tables()->guided()->players();
-        for (int seat = 0; seat < names.size(); ++seat) {
+        for (int seat = 0; seat < players->rowCount(); ++seat) {
             if (valueIn(players, seat, "acts").toBool())
                 return seat;
         }
@@ -53,9 +76,87 @@ struct People : guided_touch::People {
     }
 };
 
+// Everybody starts with 3 zinc, 2 copper, 1 silver and $3000.
+
+/// Anna bids a zinc, Béla $500, Cili nothing: Béla, Anna, Cili. Béla goes to the workshop and into the
+/// control centre, Anna to the exchange. Cili turns a zinc into a token.
+void beforeDrilling(People &people)
+{
+    people.bid(0, "ask-0+1");
+    people.bid(1, "ask-money+5");
+    people.bid(2);
+    people.touch.waitFor("the order is said", [&] {
+        return people.game().lastWords().endsWith("The new order: Béla $500, Anna $400, Cili $0.");
+    });
+    people.place(1, 2, 1, 2);
+    people.place(0, 1, 1, 1);
+    people.tell("do-pass-2");
+    people.place(1, 0, 1, 0);
+    people.tell("do-pass-0");
+    people.tell("do-pass-2");
+    people.touch.tap("seat-2");
+    people.touch.tap("do-tokens-2");
+    people.touch.tap("ask-0+1");
+    people.tell("askTell");
+    people.tell("mainAction");
+}
+
+/// Anna (power 3) and Béla (4) share 3 copper, 5 silver and 4 gold: 1, 2 and 2 for each, and a copper and a
+/// silver are left for Béla. Then Cili (2) alone finds 2 zinc and a gold in danger: her token saves one of
+/// two cubes.
+void drilling(People &people)
+{
+    Touch &touch = people.touch;
+    touch.tap("do-extraction");
+    people.enter({{"1", 3}, {"2", 5}, {"3", 4}, {"power0", 3}, {"power1", 4}});
+    touch.tap("choice-active-0");
+    people.tell("askTell");
+    touch.waitFor("the remainder is explained", [&] {
+        return people.game().lastWords().endsWith(QString::fromUtf8(
+            "The remainder, 1 × Copper, 1 × Silver, goes to Béla, who has the most power there."));
+    });
+    people.tell("undo", -1);
+    people.tell("redo");
+    touch.tap("do-extraction");
+    people.enter({{"0", 2}, {"3", 1}, {"power2", 2}});
+    touch.tap("choice-active-2");
+    touch.tap("choice-danger-1");
+    touch.tap("ask-token2+1");
+    people.tell("askTell");
+    touch.waitFor("danger is told", [&] {
+        return people.game().lastWords().endsWith(QString::fromUtf8("Danger: Cili loses 1 × Gold."));
+    });
+    people.tell("mainAction"); // drilling is over
+    people.tell("mainAction"); // the shafts have paid
+}
+
+/// Anna sells 2 copper.
+void exchange(People &people)
+{
+    people.touch.tap("do-trade-0");
+    people.touch.tap("choice-way-1");
+    people.touch.tap("choice-kind-1");
+    people.touch.tap("ask-count+1");
+    people.tell("askTell");
+}
+
+/// Béla buys safety for $2000, and delivers 2 copper and a silver for 4 prestige.
+void workshop(People &people)
+{
+    people.touch.tap("mainAction"); // the prices on the marked tiles
+    people.enter(
+        {{"safety0", 20}, {"safety1", 25}, {"safety2", 30}, {"shaft0", 20}, {"shaft1", 25}, {"shaft2", 30}});
+    people.tell("askTell");
+    people.touch.tap("seat-1");
+    people.tell("do-safety-1");
+    people.touch.tap("do-deliver-1");
+    people.enter({{"1", 2}, {"2", 1}, {"prestige", 4}});
+    people.tell("askTell");
+}
+
 } // namespace
 
-/// The program that is killed, while vice presidents are placed in the second round.
+/// The program that is killed, while Béla is in the workshop.
 class FirstHalf : public QObject
 {
     Q_OBJECT
@@ -79,14 +180,13 @@ void FirstHalf::plays_until_it_is_killed()
     companion::App app(m_folder.toStdString() + "/steiger.db");
     companion::Window window(app);
     QVERIFY(window.window());
-    app.settings()->setOptionsOf(static_cast<int>(scoring::GameKind::Rockwell), {"zeroScores"}); // no screens
+    app.settings()->setOptionsOf(static_cast<int>(scoring::GameKind::Rockwell), {"zeroScores", "screens"});
     People people{{app, Touch(window.window())}};
     people.start(scoring::GameKind::Rockwell, names);
-    QCOMPARE(people.touch.trouble(), QString());
-    people.round();
-    QCOMPARE(people.game().where(), QString("Round 1: end of the round"));
-    people.tell("mainAction");
-    people.round(3);
+    beforeDrilling(people);
+    drilling(people);
+    exchange(people);
+    QCOMPARE(people.game().where(), QString("Round 1: phase III, workshop"));
     QCOMPARE(people.touch.trouble(), QString());
     QCOMPARE(window.warnings(), QStringList());
     window.window()->grabWindow();
@@ -101,6 +201,7 @@ class RockwellTouchTest : public QObject
 
 private slots:
     void a_whole_game_by_touch_through_a_power_cut_to_the_leaderboard();
+    void two_players_and_the_robot_in_a_mine_that_is_followed();
 };
 
 void RockwellTouchTest::a_whole_game_by_touch_through_a_power_cut_to_the_leaderboard()
@@ -124,34 +225,102 @@ void RockwellTouchTest::a_whole_game_by_touch_through_a_power_cut_to_the_leaderb
     touch.waitForSight("seat-0");
     QCOMPARE(touch.trouble(), QString());
     QCOMPARE(people.length(), said.section("told ", -1).section('\n', 0, 0).toInt());
-    QCOMPARE(people.game().where(), QString("Round 2: vice presidents"));
-    touch.tap("seat-" + QString::number(people.acting()));
-    for (int placed = 0; placed < 3; ++placed)
-        people.pass();
-    people.goOn();
-    QCOMPARE(people.game().where(), QString("Round 2: end of the round"));
-    for (const int seat : {0, 1}) { // two of three have reached the centre: the game ends
-        touch.tap("seat-" + QString::number(seat));
-        touch.tap("do-claim-" + QString::number(seat));
-        people.tell("choice-goal-8");
-    }
-    people.tell("mainAction");
-    touch.waitForSight("answer-0-0");
+    QCOMPARE(people.game().where(), QString("Round 1: phase III, workshop"));
+    workshop(people);
     QCOMPARE(touch.trouble(), QString());
-    const QList<QList<int>> counted{{3, 2, 1, 0, 30, 0}, {4, 1, 0, 2, 25, 2}, {0, 5, 3, 1, 10, 0}};
-    for (int seat = 0; seat < 3; ++seat) {
-        for (int field = 0; field < 6; ++field)
-            people.answer(seat, field, counted[seat][field]);
-    }
+    QCOMPARE(people.game().where(), QString("Round 1: end of the round"));
+    people.claim(0, 8);
+    people.claim(1, 8); // two of three have reached the centre: the game ends
+    people.claim(2, 1);
+    touch.waitForSight("stacks");
+    QVERIFY(people.game().rule().contains(
+        "The game ends with this round: the centre was reached by Anna, Béla."));
+    people.tell("mainAction");
     people.reckonAndSave(3);
     QCOMPARE(touch.trouble(), QString());
     QCOMPARE(window.warnings(), QStringList());
     const std::vector<db::GameInHistory> games = db::history(app.ledger().store(), {});
     QCOMPARE(games.size(), std::size_t{1});
-    // Goals 6 and 5, a delivery of 2; majorities of 2 and 1 for zinc, copper, silver, gold and money.
-    QCOMPARE(games.front().totals,
-             std::vector({6 + 1 + 1 + 1 + 0 + 2, 5 + 2 + 2 + 0 + 0 + 2 + 1, 2 + 2 + 1}));
+    // At the end Anna has 2 zinc, 1 copper, 3 silver, 2 gold and $4200; Béla 3, 2, 3, 2 and $500; Cili 4, 2,
+    // 1, 0 and $3000. The first of a kind gets 2, the second 1. Goals and deliveries, then zinc to gold and
+    // money:
+    QCOMPARE(games.front().totals, std::vector({6 + 0 + 0 + 0 + 2 + 2 + 2, // Anna
+                                                5 + 4 + 1 + 2 + 2 + 2 + 0, // Béla
+                                                4 + 0 + 2 + 2 + 0 + 0 + 1}));
     QCOMPARE(games.front().winners, std::vector{1});
+}
+
+void RockwellTouchTest::two_players_and_the_robot_in_a_mine_that_is_followed()
+{
+    QTest::failOnWarning(exceptAboutTheMachine);
+    const QTemporaryDir folder;
+    companion::App app(folder.filePath("steiger.db").toStdString());
+    app.settings()->setReducedMotion(true);
+    companion::Window window(app);
+    QVERIFY(window.window());
+    People people{{app, Touch(window.window())}};
+    Touch &touch = people.touch;
+    people.start(scoring::GameKind::Rockwell, {"Anna", "Béla"});
+    people.bid(0);
+    people.bid(1);
+    for (int placed = 0; placed < 4; ++placed)
+        people.tell(People::at("do-pass-", people.acting()));
+    people.tell("mainAction");
+    const auto place = [](int number) { return People::at("place-", 3 + number); }; // behind four entrances
+    const auto bothStay = [&] {
+        for (int turn = 0; turn < 2; ++turn)
+            people.tell(People::at("do-endTurn-", people.acting()));
+    };
+
+    // The first goes to A1, which asks for 2; the second comes too, and shares 3 zinc: 1 each, and 1 is left.
+    const int first = people.acting();
+    touch.tap(People::at("do-move0-", first));
+    people.tell(place(1));
+    touch.tap("mainAction");
+    people.tell("choice-number-2");
+    const int second = people.acting();
+    QVERIFY(first != second || !touch.trouble().isEmpty());
+    touch.tap(People::at("do-move0-", second));
+    people.tell(place(1));
+    touch.tap("mainAction");
+    people.enter("0", 3);
+    people.tell("askTell");
+    QCOMPARE(touch.trouble(), QString());
+    QVERIFY2(people.game().lastWords().contains(
+                 QString::fromUtf8("The remainder, 1 × Zinc, goes to %1: the strongest are tied")
+                     .arg(people.game().names().value(second))),
+             qPrintable(people.game().lastWords()));
+
+    // A1 is open, so the robot goes from entrance 1 to A2; its number is read there.
+    people.tell("do-robot0");
+    touch.tap("mainAction");
+    people.tell("choice-number-3");
+    bothStay();
+    touch.tap("do-robot1"); // A3 asks for 4, A4 for 2: it goes to A4
+    touch.tap("choice-numberA3-4");
+    touch.tap("choice-numberA4-2");
+    people.tell("askTell", 2);
+    people.tell("do-robot1");
+    QCOMPARE(people.game().lastWords(), QString("A crew of the robot goes to A4."));
+    bothStay();
+    touch.tap("do-robot2"); // A5 and A6 ask for the same: somebody chooses
+    touch.tap("choice-numberA5-3");
+    touch.tap("choice-numberA6-3");
+    people.tell("askTell", 2);
+    touch.tap("do-robot2");
+    people.tell(place(6));
+    QCOMPARE(people.game().lastWords(), QString("A crew of the robot goes to A6."));
+    bothStay();
+    touch.tap("mainAction"); // only one crew is left at an entrance
+    touch.tap("choice-numberA7-5");
+    touch.tap("choice-numberA8-6");
+    people.tell("askTell", 2);
+    people.tell("mainAction");
+    touch.tap(People::at("do-robotUpgrade-", people.acting()));
+    people.tell("choice-crew-0");
+    QCOMPARE(touch.trouble(), QString());
+    QCOMPARE(people.game().where(), QString("Round 1: end of the round"));
+    QCOMPARE(window.warnings(), QStringList());
 }
 
 int main(int argc, char **argv)

@@ -151,14 +151,28 @@ inline QString playRockwell(companion::App &app)
     if (!app.tables()->open(id))
         return {};
     companion::GuidedGame &game = *app.tables()->guided();
-    game.carryOut("auction", {{"money0", 5}, {"bid10", 1}});
-    const auto passes = [&](int seat) { return game.carryOut("pass-" + QString::number(seat), {}); };
+    for (int seat = 0; seat < names.size(); ++seat)
+        game.carryOut("bid-" + QString::number(seat), {{"money", 5 - seat}});
+    // Everybody stands on board I in the order of the seats, which is the shift order then.
     for (int placed = 0; placed < 2 * names.size(); ++placed) {
-        for (int seat = 0; seat < names.size() && !passes(seat); ++seat) {
-        }
+        const QString who = QString::number(game.shownSeat());
+        if (!game.carryOut("place-" + who, {{"board", 0}, {"space0", game.shownSeat() + 1}}))
+            game.carryOut("place-" + who,
+                          {{"board", 2}, {QStringLiteral("space2"), game.shownSeat() + 1}, {"actions", 2}});
     }
     game.carryOut("goOn", {});
-    game.carryOut("extraction", {{"1", 3}, {"2", 5}, {"3", 4}, {"power0", 3}, {"power1", 4}, {"shaft", 9}});
+    const auto move = [&](int seat, int to, int number) {
+        game.carryOut(QStringLiteral("move0-%1").arg(seat), {{"to", to}});
+        if (number > 0)
+            game.carryOut("number", {{"number", number}});
+        game.carryOut(QStringLiteral("endTurn-%1").arg(seat), {});
+    };
+    game.carryOut("screen-2", {{"0", 3}, {"1", 2}, {"2", 10}, {"money", 30}});
+    game.carryOut("claim-2", {{"goal", 2}});
+    move(0, 4, 3);
+    move(1, 4, 0);
+    move(2, 5, 4);
+    game.carryOut("move0-3", {{"to", 4}});
     return id;
 }
 

@@ -22,6 +22,13 @@ App::App(const std::filesystem::path &store, QObject *parent)
     connect(&m_scan, &ScanView::notLearned, this, &App::trouble);
     connect(&m_ledger, &Ledger::changed, &m_backups, &Backups::seeToToday);
     connect(&m_ledger, &Ledger::changed, this, &App::openingTold); // a copy that was brought back opens anew
+    // What a table reads off the pieces of its box, the next game with that box knows.
+    connect(&m_tables, &Tables::changed, this, [this] {
+        const GuidedGame *game = m_tables.guided();
+        if (const QList<int> read = game ? game->readings() : QList<int>(); !read.isEmpty())
+            m_settings.setReadingsOf(static_cast<int>(game->gameKind()),
+                                     static_cast<int>(game->names().size()), read);
+    });
     for (FinalCount *end : std::initializer_list<FinalCount *>{&m_final, &m_guidedFinal}) {
         connect(&m_tables, &Tables::described, this, [end](const db::TableHead &before) {
             if (end->saved())

@@ -77,6 +77,12 @@ AskField onlyIf(AskField field, const QString &other, const QList<int> &values)
     return field;
 }
 
+AskField beside(AskField field)
+{
+    field.beside = true;
+    return field;
+}
+
 std::vector<Choice> yesOrNo()
 {
     return {{1, AskWords::tr("Yes")}, {0, AskWords::tr("No")}};
@@ -98,8 +104,11 @@ QVariantList shown(const std::vector<AskField> &fields)
     for (const AskField &field : fields) {
         QVariantList choices;
         for (const Choice &choice : field.choices)
-            choices += QVariantMap{
-                {"value", choice.value}, {"text", choice.text}, {"row", choice.row}, {"x", choice.x}};
+            choices += QVariantMap{{"value", choice.value},
+                                   {"text", choice.text},
+                                   {"row", choice.row},
+                                   {"x", choice.x},
+                                   {"between", choice.between}};
         list += QVariantMap{{"key", field.key},
                             {"title", field.title},
                             {"kind", kindNames[static_cast<std::size_t>(field.kind)]},
@@ -107,6 +116,7 @@ QVariantList shown(const std::vector<AskField> &fields)
                             {"to", field.to},
                             {"value", field.value},
                             {"choices", choices},
+                            {"beside", field.beside},
                             {"onlyIf", field.onlyIf},
                             {"onlyIfOneOf", QVariant::fromValue(field.onlyIfOneOf)}};
     }
@@ -120,7 +130,8 @@ QVariantMap shown(const TableAsk &ask)
             {"text", ask.text},
             {"seat", ask.seat},
             {"weight", weightNames[static_cast<std::size_t>(ask.weight)]},
-            {"fields", shown(ask.fields)}};
+            {"fields", shown(ask.fields)},
+            {"secret", ask.secret}};
 }
 
 } // namespace companion

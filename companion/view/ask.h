@@ -17,6 +17,7 @@ struct Choice {
     QString text;
     int row = 0;
     int x = 0;
+    bool between = false; ///< narrow: between two bricks
 };
 
 /// A part of what is asked.
@@ -39,6 +40,7 @@ struct AskField {
     std::vector<Choice> choices{};
     QString onlyIf{};         ///< another field, which has to have
     QList<int> onlyIfOneOf{}; ///< one of these values; otherwise this one is not asked
+    bool beside = false;      ///< a short one, that may stand beside another
 };
 
 /// The fields in short.
@@ -52,6 +54,8 @@ AskField sides(const QString &key, const QString &title, std::vector<Choice> cho
 AskField line(const QString &key, const QString &title);
 /// That field, asked only where another one has one of these values.
 AskField onlyIf(AskField field, const QString &other, const QList<int> &values);
+/// That field, short enough to stand beside another.
+AskField beside(AskField field);
 std::vector<Choice> yesOrNo(); ///< 1 and 0
 
 } // namespace asking
@@ -70,6 +74,7 @@ struct TableAsk {
     int seat = -1;  ///< whose it is; below 0 the whole table's
     Weight weight = Weight::Usual;
     std::vector<AskField> fields{}; ///< none: a tap is all it takes
+    bool secret = false;            ///< for the eyes of that seat alone: the tablet is handed over first
 };
 
 /// What was answered, by the keys of the fields. What was not asked is 0, nothing, or empty.

@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -32,7 +33,8 @@ struct GameOption {
 struct Seating {
     QStringList names;
     scoring::Seat starting{};
-    QStringList options; ///< the keys of those that are on
+    QStringList options;   ///< the keys of those that are on
+    QList<int> readings{}; ///< GuidedGame::readings() of an earlier game of as many players
 };
 
 /// A game that can be played at a table here: what is asked before it begins, and how it does.
@@ -44,6 +46,8 @@ struct GameOffer {
     std::vector<GameOption> (*options)() = nullptr;
     QList<ChecklistStep> (*checklist)(const Seating &) = nullptr;
     scoring::WrittenEvent (*start)(const Seating &) = nullptr;
+    /// What is known from an earlier game, told right after the start; nothing where nothing is.
+    std::optional<scoring::WrittenEvent> (*recall)(const Seating &) = nullptr;
     std::unique_ptr<GuidedGame> (*table)(Ledger &) = nullptr;
 };
 

@@ -89,14 +89,38 @@ QVariantList GuidedGame::asks() const
 QVariantList GuidedGame::board() const
 {
     QVariantList list;
-    for (const Brick &brick : bricksOf(m_shownSeat))
+    for (const Brick &brick : bricksOf(m_shownSeat)) {
+        QVariantList crews;
+        for (const BrickCrew &crew : brick.crews)
+            crews += QVariantMap{{"color", crew.color}, {"power", crew.power}};
         list += QVariantMap{{"row", brick.row},
                             {"x", brick.x},
                             {"text", brick.text},
                             {"machines", brick.machines},
                             {"collapsed", brick.collapsed},
                             {"lit", brick.lit},
-                            {"sides", QVariant::fromValue(brick.sides)}};
+                            {"sides", QVariant::fromValue(brick.sides)},
+                            {"tile", brick.tile},
+                            {"between", brick.between},
+                            {"open", brick.open},
+                            {"note", brick.note},
+                            {"shaft", brick.shaft},
+                            {"crews", crews}};
+    }
+    return list;
+}
+
+QVariantList GuidedGame::stacks() const
+{
+    QVariantList list;
+    for (const TileStack &stack : tileStacks()) {
+        const auto top = std::ranges::find_if(
+            stack.tiles, [](const TileStack::Tile &tile) { return tile.color.isEmpty(); });
+        QVariantList tiles;
+        for (auto tile = stack.tiles.begin(); tile != stack.tiles.end(); ++tile)
+            tiles += QVariantMap{{"value", tile->value}, {"color", tile->color}, {"next", tile == top}};
+        list += QVariantMap{{"title", stack.title}, {"tiles", tiles}};
+    }
     return list;
 }
 

@@ -22,7 +22,13 @@ struct GuidedRow {
     bool operator==(const GuidedRow &) const = default;
 };
 
-/// A brick of the board that is drawn: a card that lies there.
+/// Those of one player on a brick, together.
+struct BrickCrew {
+    QString color;
+    int power = 0;
+};
+
+/// A brick of the board that is drawn: a card that lies there, or a tile with those who stand on it.
 struct Brick {
     int row = 0;
     int x = 0; ///< in half widths
@@ -31,6 +37,22 @@ struct Brick {
     bool collapsed = false;
     bool lit = false;   ///< the chain has come by
     QList<int> sides{}; ///< half carts: 0 none, 1 empty, 2 loaded, 3 under a cart token; empty: not followed
+    bool tile = false;
+    bool between = false;           ///< no tile, but the border of two: those who stand there
+    bool open = false;              ///< turned over
+    QString note{};                 ///< "4 / 7"
+    QString shaft{};                ///< the colour of whose shaft lies there
+    std::vector<BrickCrew> crews{}; ///< at most one of each colour
+};
+
+/// A stack of tiles that everybody may take one of, and who did.
+struct TileStack {
+    struct Tile {
+        int value = 0;
+        QString color{}; ///< of who took it; empty while it lies there
+    };
+    QString title;
+    std::vector<Tile> tiles; ///< from the top
 };
 
 /// A number to be said of everybody at the end.
@@ -59,6 +81,7 @@ class GuidedGame : public companion::LiveGame // in full: so QML finds it
     Q_PROPERTY(QVariantList asks READ asks NOTIFY changed)
     Q_PROPERTY(bool hasBoard READ hasBoard NOTIFY changed)
     Q_PROPERTY(QVariantList board READ board NOTIFY changed)
+    Q_PROPERTY(QVariantList stacks READ stacks NOTIFY changed)
 
 public:
     GuidedGame(Ledger &ledger, scoring::GameKind kind, QObject *parent);
@@ -77,6 +100,9 @@ public:
     QVariantList asks() const;
     virtual bool hasBoard() const { return false; } ///< there is something to draw for each player
     QVariantList board() const;                     ///< the bricks of the seat that is shown
+    QVariantList stacks() const;                    ///< {title, tiles: {value, color, next}}
+    /// Numbers that this table read off its pieces, as a further game with the same box can use them.
+    virtual QList<int> readings() const { return {}; }
 
     /// Tells what was answered to that ask. False when the rules refuse it, or it is worth a second look
     /// first: then noted() has said why.
@@ -99,6 +125,7 @@ protected:
     virtual std::vector<TableAsk> allAsks() const = 0;
     virtual GuidedRow rowOf(int seat) const = 0;
     virtual std::vector<Brick> bricksOf(int) const { return {}; }
+    virtual std::vector<TileStack> tileStacks() const { return {}; }
     virtual std::vector<LogRow> logRows() const = 0;
     virtual bool carryOut(const QString &ask, const Answers &answers, bool sure) = 0;
 

@@ -294,36 +294,43 @@ void NewGame::setLocation(const QString &location)
     emit changed();
 }
 
+Seating NewGame::seating() const
+{
+    QStringList names;
+    for (const SeatRow &row : m_chosen)
+        names += row.name;
+    return {names, Seat{m_starting}, optionsInForce(), m_settings.readingsOf(game(), players())};
+}
+
 QVariantList NewGame::checklist() const
 {
     QVariantList steps;
     if (!ready())
         return steps;
-    QStringList names;
-    for (const SeatRow &row : m_chosen)
-        names += row.name;
-    for (const ChecklistStep &step : offerOf(m_kind).checklist({names, Seat{m_starting}, optionsInForce()}))
+    for (const ChecklistStep &step : offerOf(m_kind).checklist(seating()))
         steps += QVariantMap{{"title", step.title}, {"text", step.text}};
     return steps;
 }
 
-db::Telling NewGame::firstEvent() const
+std::vector<db::Telling> NewGame::firstEvents() const
 {
     if (!isCoalBaron()) {
-        QStringList names;
-        for (const SeatRow &row : m_chosen)
-            names += row.name;
-        return happened(offerOf(m_kind).start({names, Seat{m_starting}, optionsInForce()}));
+        const GameOffer &offer = offerOf(m_kind);
+        const Seating seated = seating();
+        std::vector<db::Telling> events{happened(offer.start(seated))};
+        if (const auto known = offer.recall ? offer.recall(seated) : std::nullopt)
+            events.push_back(happened(*known));
+        return events;
     }
-    return happened(writeEvent(GameStarted{.players = players(),
-                                           .startingPlayer = Seat{m_starting},
-                                           .options = {.secondPlaceTruckTrain = m_secondPlaceThree ? 3 : 4,
-                                                       .cartsNeedDelivery = m_cartsNeedDelivery},
-                                           .tracking = {.turns = m_followTurns,
-                                                        .marks = false,
-                                                        .orders = m_followOrders,
-                                                        .mines = m_followMines,
-                                                        .cubes = false}}));
+    return {happened(writeEvent(GameStarted{.players = players(),
+                                            .startingPlayer = Seat{m_starting},
+                                            .options = {.secondPlaceTruckTrain = m_secondPlaceThree ? 3 : 4,
+                                                        .cartsNeedDelivery = m_cartsNeedDelivery},
+                                            .tracking = {.turns = m_followTurns,
+                                                         .marks = false,
+                                                         .orders = m_followOrders,
+                                                         .mines = m_followMines,
+                                                         .cubes = false}}))};
 }
 
 QString NewGame::start()
@@ -345,9 +352,10 @@ QString NewGame::start()
             head.players.push_back({person, row.color.toStdString()});
         }
         game = db::openTable(store, head);
-        db::Telling telling = firstEvent();
-        telling.log = game;
-        db::append(store, telling);
+        for (db::Telling &telling : firstEvents()) {
+            telling.log = game;
+            db::append(store, telling);
+        }
         if (m_joinedAt > 0)
             db::append(
                 store,

@@ -14,6 +14,8 @@
 
 namespace companion {
 
+struct Seating;
+
 struct PersonRow {
     QString id;
     QString name;
@@ -136,7 +138,8 @@ private:
     void sit(SeatRow row);
     std::string opened() const;
     QStringList optionsInForce() const;
-    db::Telling firstEvent() const;
+    Seating seating() const;
+    std::vector<db::Telling> firstEvents() const;
 
     Ledger &m_ledger;
     Settings &m_settings;

@@ -6,6 +6,8 @@
 #include "companion/sentences.h"
 #include "companion/sum_words.h"
 #include "companion/view/game_offer.h"
+#include "companion/view/rockwell_asks.h"
+#include "companion/view/rockwell_mine.h"
 
 #include <QDate>
 
@@ -32,6 +34,14 @@ public:
                 "looks "
                 "only behind their own screen. Otherwise you count at the end."),
              true},
+            {"mine", tr("Follow the mine"),
+             tr("Crews are moved by tapping, so that extractions, their shares and the robot of two players "
+                "are "
+                "worked out."),
+             true},
+            {"staggered", tr("The rings are staggered"),
+             tr("Each tile of a ring touches two tiles of the next one. Otherwise tile lies on tile."), false,
+             "mine"},
             {"zeroScores", tr("Nothing takes part in majorities"),
              tr("Who holds none of a kind can still be second or third for it."), true},
         };
@@ -52,32 +62,62 @@ std::vector<Seat> drawnOrder(const QStringList &names, int draw)
     return order;
 }
 
+GameStarted startOf(const Seating &seating)
+{
+    const auto on = [&](const char *key) { return seating.options.contains(key); };
+    GameStarted event{.players = static_cast<int>(seating.names.size()),
+                      .managementOrder = drawnOrder(seating.names, 1),
+                      .shiftOrder = drawnOrder(seating.names, 2),
+                      .rings = on("staggered") ? Rings::Staggered : Rings::TileOnTile};
+    event.options.zeroScores = on("zeroScores");
+    event.tracking = {.turns = true, .screens = on("screens"), .mine = on("mine")};
+    return event;
+}
+
+constexpr std::size_t priceSteps = 3;
+
+// The prices that were read off the marked tiles of this box.
+std::optional<PricesRead> recalledPrices(const Seating &seating)
+{
+    const auto players = static_cast<int>(seating.names.size());
+    if (!seating.options.contains("screens") || seating.readings.size() != 2 * priceSteps)
+        return std::nullopt;
+    PricesRead read{printedPrices(players)};
+    for (std::size_t step = 0; step < priceSteps; ++step) {
+        read.prices.safety[step] = seating.readings[static_cast<qsizetype>(step)];
+        read.prices.shafts[step] = seating.readings[static_cast<qsizetype>(priceSteps + step)];
+    }
+    return read;
+}
+
+Table tableOf(const Seating &seating)
+{
+    Table table;
+    scoring::rockwell::apply(table, Event(startOf(seating)));
+    if (const auto prices = recalledPrices(seating))
+        scoring::rockwell::apply(table, Event(*prices));
+    return table;
+}
+
 } // namespace
 
 GameOffer rockwellOffer()
 {
-    return {.kind = scoring::GameKind::Rockwell,
-            .colors = {"red", "green", "purple", "white"},
-            .hasStartingPlayer = false,
-            .options = RockwellOptions::all,
-            .checklist =
-                [](const Seating &seating) {
-                    return RockwellTableWords(seating.names)
-                        .setup(drawnOrder(seating.names, 1), drawnOrder(seating.names, 2));
-                },
-            .start =
-                [](const Seating &seating) {
-                    GameStarted event{.players = static_cast<int>(seating.names.size()),
-                                      .managementOrder = drawnOrder(seating.names, 1),
-                                      .shiftOrder = drawnOrder(seating.names, 2)};
-                    event.options.zeroScores = seating.options.contains("zeroScores");
-                    event.tracking = {
-                        .turns = true, .screens = seating.options.contains("screens"), .mine = false};
-                    return writeEvent(event);
-                },
-            .table = [](Ledger &ledger) -> std::unique_ptr<GuidedGame> {
-                return std::make_unique<RockwellGame>(ledger);
-            }};
+    return {
+        .kind = scoring::GameKind::Rockwell,
+        .colors = {"red", "green", "purple", "white"},
+        .hasStartingPlayer = false,
+        .options = RockwellOptions::all,
+        .checklist =
+            [](const Seating &seating) { return RockwellTableWords(seating.names).setup(tableOf(seating)); },
+        .start = [](const Seating &seating) { return writeEvent(startOf(seating)); },
+        .recall = [](const Seating &seating) -> std::optional<scoring::WrittenEvent> {
+            const auto prices = recalledPrices(seating);
+            return prices ? std::optional(writeEvent(*prices)) : std::nullopt;
+        },
+        .table = [](Ledger &ledger) -> std::unique_ptr<GuidedGame> {
+            return std::make_unique<RockwellGame>(ledger);
+        }};
 }
 
 bool RockwellGame::started() const
@@ -98,7 +138,7 @@ bool RockwellGame::over() const
 QVariantList RockwellGame::setUp() const
 {
     QVariantList steps;
-    for (const ChecklistStep &step : words().setup(table().managementOrder, table().shiftOrder))
+    for (const ChecklistStep &step : words().setup(table()))
         steps += QVariantMap{{"title", step.title}, {"text", step.text}};
     return steps;
 }
@@ -110,7 +150,8 @@ decltype(scoring::Record::part) RockwellGame::recordPart() const
 
 std::vector<TableAskOf<Event>> RockwellGame::asksNow() const
 {
-    return rockwellAsks(table(), words());
+    const RockwellTableWords said = words();
+    return RockwellAsks(table(), said).all();
 }
 
 GuidedRow RockwellGame::rowOf(int seat) const
@@ -122,7 +163,62 @@ GuidedRow RockwellGame::rowOf(int seat) const
                                              : player.goals.sum()),
             .facts = words().facts(table(), Seat{seat}),
             .status = words().status(table(), Seat{seat}),
-            .acts = beingPlayed() && actor(table()) == Seat{seat}};
+            .acts = beingPlayed() && (actor(table()) == Seat{seat} || mustBid(table(), Seat{seat}))};
+}
+
+std::vector<Brick> RockwellGame::bricksOf(int) const
+{
+    QStringList all = colors();
+    for (const QString &color : colorsInTheBox()) { // the robot's is one that nobody plays
+        if (!colors().contains(color)) {
+            all += color;
+            break;
+        }
+    }
+    return hasBoard() ? mineBricks(table(), all, words()) : std::vector<Brick>();
+}
+
+std::vector<TileStack> RockwellGame::tileStacks() const
+{
+    std::vector<TileStack> stacks;
+    if (!started())
+        return stacks;
+    for (const GoalFacts &goal : goalTable) {
+        TileStack &stack = stacks.emplace_back(TileStack{.title = goalName(goal.goal), .tiles = {}});
+        for (const int value : goalTiles(goal.goal, table().seats())) {
+            TileStack::Tile &tile = stack.tiles.emplace_back(TileStack::Tile{.value = value});
+            for (int seat = 0; seat < table().seats(); ++seat) {
+                if (table().player(Seat{seat}).goals[goal.goal] == value)
+                    tile.color = colors().value(seat);
+            }
+        }
+    }
+    return stacks;
+}
+
+QList<int> RockwellGame::readings() const
+{
+    QList<int> read;
+    if (!started() || !setupFor(table().seats()).markedTiles)
+        return read;
+    for (const auto *steps : {&table().prices.safety, &table().prices.shafts}) {
+        for (const std::optional<int> &price : *steps) {
+            if (!price)
+                return {};
+            read += *price;
+        }
+    }
+    return read;
+}
+
+QStringList RockwellGame::noteWords(const Event &event) const
+{
+    QStringList sentences;
+    if (const auto *read = std::get_if<PricesRead>(&event)) {
+        for (const PriceDoubt &doubt : doubtfulPrices(read->prices, table().seats()))
+            sentences += words().doubt(doubt);
+    }
+    return sentences;
 }
 
 QString RockwellGame::pointsOf(int seat) const
@@ -145,9 +241,9 @@ QString RockwellGame::pointsOf(int seat) const
     return SumWords::sum(summands);
 }
 
-QString RockwellGame::eventWords(const Event &event, const Table &, const Table &after) const
+QString RockwellGame::eventWords(const Event &event, const Table &before, const Table &after) const
 {
-    return words().event(event, after);
+    return words().event(event, before, after);
 }
 
 } // namespace companion

@@ -23,7 +23,7 @@ struct RockwellRules {
     static auto apply(Table &table, const Event &event) { return scoring::rockwell::apply(table, event); }
 };
 
-/// Rockwell at the table. The mine stays on the table: what happens there is told by its extractions.
+/// Rockwell at the table.
 class RockwellGame final : public GuidedGameOf<RockwellRules>
 {
 public:
@@ -37,6 +37,8 @@ public:
     QString where() const override { return words().where(table()); }
     QString rule() const override { return words().rule(table()); }
     QString pointsOf(int seat) const override;
+    bool hasBoard() const override { return table().tracking.mine; }
+    QList<int> readings() const override; ///< the prices of safety, then of shafts, where tiles are dearer
 
     std::vector<FinalQuestion> finalQuestions() const override;
     bool tellFinal(const FinalNumbers &numbers) override;
@@ -45,6 +47,9 @@ public:
 protected:
     std::vector<TableAskOf<Event>> asksNow() const override;
     GuidedRow rowOf(int seat) const override;
+    std::vector<Brick> bricksOf(int seat) const override;
+    std::vector<TileStack> tileStacks() const override;
+    QStringList noteWords(const Event &event) const override;
     QString eventWords(const Event &event, const Table &before, const Table &after) const override;
     QString shortWords(const Event &event) const override { return words().shortEvent(event); }
     QString refusalWords(const Refusal &refusal, const Event &) const override
@@ -56,9 +61,5 @@ private:
     RockwellTableWords words() const { return RockwellTableWords(names()); }
     scoring::rockwell::FinalCounted counted(const FinalNumbers &numbers) const;
 };
-
-/// What can be told at that table now.
-std::vector<TableAskOf<scoring::rockwell::Event>> rockwellAsks(const scoring::rockwell::Table &table,
-                                                               const RockwellTableWords &words);
 
 } // namespace companion

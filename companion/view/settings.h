@@ -100,6 +100,10 @@ public:
     std::optional<QStringList> optionsOf(int game) const;
     void setOptionsOf(int game, const QStringList &options);
 
+    /// The numbers that were read off the pieces of that game with so many players; empty before anybody did.
+    QList<int> readingsOf(int game, int players) const;
+    void setReadingsOf(int game, int players, const QList<int> &readings);
+
     /// Who learns on this tablet; empty while nobody said.
     QString learner() const;
     void setLearner(const QString &person);

@@ -48,6 +48,14 @@ struct AuctionHeld {
     bool operator==(const AuctionHeld &) const = default;
 };
 
+/// A hand is closed: nobody sees what is in it before the last one is, and all are opened. Who closes it
+/// again takes the earlier bid back.
+struct BidMade {
+    Seat seat{};
+    Bid bid;
+    bool operator==(const BidMade &) const = default;
+};
+
 /// The boards of phase I (control centre), II (exchange) and III (workshop).
 enum class Board : std::uint8_t { ControlCentre, Exchange, Workshop };
 
@@ -248,7 +256,7 @@ struct FinalCounted {
 
 /// What happened at the table. Seats and numbers may be nonsense, apply() refuses them; resources, layers,
 /// goals, boards and options are always ones that exist.
-using Event = std::variant<GameStarted, PricesRead, AuctionHeld, VicePresidentPlaced, TokensBought,
+using Event = std::variant<GameStarted, PricesRead, AuctionHeld, BidMade, VicePresidentPlaced, TokensBought,
                            PhaseEnded, RequirementRead, CrewMoved, Bribed, Hired, RentPaid, TurnEnded,
                            Extracted, ShaftPaid, ResourceTraded, PowerRaised, SafetyRaised, MovementRaised,
                            ShaftPlaced, ShaftMoved, CubesDelivered, ActionsGivenUp, RobotMoved, RobotUpgraded,

@@ -150,6 +150,11 @@ constexpr auto fieldsOf(Type<AuctionHeld>)
     return std::tuple{Field{"bids", &AuctionHeld::bids}};
 }
 
+constexpr auto fieldsOf(Type<BidMade>)
+{
+    return std::tuple{Field{"seat", &BidMade::seat}, Field{"bid", &BidMade::bid}};
+}
+
 constexpr auto fieldsOf(Type<VicePresidentPlaced>)
 {
     return std::tuple{Field{"seat", &VicePresidentPlaced::seat}, Field{"space", &VicePresidentPlaced::space}};
@@ -282,13 +287,12 @@ constexpr auto fieldsOf(Type<FinalCounted>)
 
 constexpr auto eventNamesOf(Type<Event>)
 {
-    return std::array<std::string_view, 27>{
-        "GameStarted",    "PricesRead",     "AuctionHeld",     "VicePresidentPlaced",
-        "TokensBought",   "PhaseEnded",     "RequirementRead", "CrewMoved",
-        "Bribed",         "Hired",          "RentPaid",        "TurnEnded",
-        "Extracted",      "ShaftPaid",      "ResourceTraded",  "PowerRaised",
-        "SafetyRaised",   "MovementRaised", "ShaftPlaced",     "ShaftMoved",
-        "CubesDelivered", "ActionsGivenUp", "RobotMoved",      "RobotUpgraded",
+    return std::array<std::string_view, 28>{
+        "GameStarted",    "PricesRead",     "AuctionHeld",     "BidMade",        "VicePresidentPlaced",
+        "TokensBought",   "PhaseEnded",     "RequirementRead", "CrewMoved",      "Bribed",
+        "Hired",          "RentPaid",       "TurnEnded",       "Extracted",      "ShaftPaid",
+        "ResourceTraded", "PowerRaised",    "SafetyRaised",    "MovementRaised", "ShaftPlaced",
+        "ShaftMoved",     "CubesDelivered", "ActionsGivenUp",  "RobotMoved",     "RobotUpgraded",
         "GoalClaimed",    "ScreenCounted",  "FinalCounted"};
 }
 

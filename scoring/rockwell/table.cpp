@@ -120,6 +120,12 @@ std::optional<Seat> actor(const Table &table)
     return std::nullopt;
 }
 
+bool mustBid(const Table &table, Seat seat)
+{
+    const auto place = static_cast<std::size_t>(index(seat));
+    return table.phase == Phase::Auction && (table.closedBids.empty() || !table.closedBids[place]);
+}
+
 std::vector<Crew> crewsOf(const Table &table, Seat seat)
 {
     std::vector<Crew> own;

@@ -100,6 +100,8 @@ struct Table {
     std::vector<Player> players;
     std::vector<Crew> crews; ///< four of each seat, then the robot's
     std::array<std::array<TileState, tilesPerLayer>, layerCount> tiles;
+    std::vector<std::optional<Bid>> closedBids; ///< per seat, until all hands are opened; else empty
+    std::vector<AuctionPlace> lastAuction;      ///< the order it made, the first in front
     int bribeTilesLeft = bribeTiles;
     int placed = 0;             ///< vice presidents, or places passed over, in this round
     std::size_t turnNumber = 0; ///< in the shift order of this drill round
@@ -142,6 +144,12 @@ Folded fold(std::span<const LogEntry> log);
 
 /// Whose turn it is; nothing where everyone acts or nobody does. In the robot's turn, who acts for it.
 std::optional<Seat> actor(const Table &table);
+
+/// Whether that player's hand is still to be closed in the auction.
+bool mustBid(const Table &table, Seat seat);
+
+/// Whose shaft lies on the tile.
+std::optional<Seat> shaftOwner(const Table &table, const Tile &tile);
 
 /// A player's crews.
 std::vector<Crew> crewsOf(const Table &table, Seat seat);

@@ -4,7 +4,19 @@
 
 #include <algorithm>
 
-namespace scoring::rockwell::rules {
+namespace scoring::rockwell {
+
+std::optional<Seat> shaftOwner(const Table &table, const Tile &tile)
+{
+    for (int number = 0; number < table.seats(); ++number) {
+        const std::vector<Tile> &shafts = table.player(Seat{number}).shafts;
+        if (std::ranges::find(shafts, tile) != shafts.end())
+            return Seat{number};
+    }
+    return std::nullopt;
+}
+
+namespace rules {
 
 bool isSeat(const Table &table, Seat seat)
 {
@@ -36,16 +48,6 @@ int diceFree(const Table &table)
     return subcontractorDice - static_cast<int>(hired);
 }
 
-std::optional<Seat> shaftOwner(const Table &table, const Tile &tile)
-{
-    for (int number = 0; number < table.seats(); ++number) {
-        const std::vector<Tile> &shafts = table.player(Seat{number}).shafts;
-        if (std::ranges::find(shafts, tile) != shafts.end())
-            return Seat{number};
-    }
-    return std::nullopt;
-}
-
 const Purse *purseOf(const Table &table, Seat seat)
 {
     return table.tracking.screens ? &table.player(seat).purse : nullptr;
@@ -73,4 +75,6 @@ Outcome duringPhase(const Table &table, Phase phase)
     return done;
 }
 
-} // namespace scoring::rockwell::rules
+} // namespace rules
+
+} // namespace scoring::rockwell

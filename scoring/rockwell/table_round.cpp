@@ -67,6 +67,18 @@ Outcome canPlace(const Table &table, Seat seat, const BoardSpace &wanted)
     return done;
 }
 
+// Nobody bids more than lies behind the screen, where that is known.
+Outcome canBid(const Table &table, Seat seat, const Bid &bid)
+{
+    const Purse *purse = purseOf(table, seat);
+    auto refused = checkCubes(bid.cubes, purse);
+    if (!refused)
+        refused = checkMoney(bid.money, purse);
+    if (refused)
+        refused->seat = seat;
+    return refused;
+}
+
 void setShiftOrder(Table &table)
 {
     std::vector<OnSpace> boardOne;
@@ -179,29 +191,41 @@ Outcome on(Table &table, const AuctionHeld &event)
     if (event.bids.size() != table.players.size())
         return Refusal{.code = RefusalCode::AnswerNeeded};
     for (int number = 0; number < table.seats(); ++number) {
-        const Bid &bid = event.bids[static_cast<std::size_t>(number)];
-        auto refused = checkCubes(bid.cubes, purseOf(table, Seat{number}));
-        if (!refused)
-            refused = checkMoney(bid.money, purseOf(table, Seat{number}));
-        if (refused) {
-            refused->seat = Seat{number};
+        if (auto refused = canBid(table, Seat{number}, event.bids[static_cast<std::size_t>(number)]))
             return refused;
-        }
     }
 
-    std::vector<Seat> order;
-    for (const AuctionPlace &place : auctionOrder(table.managementOrder, event.bids))
-        order.push_back(place.seat);
-    table.managementOrder = std::move(order);
+    table.lastAuction = auctionOrder(table.managementOrder, event.bids);
+    std::ranges::transform(table.lastAuction, table.managementOrder.begin(), &AuctionPlace::seat);
     if (table.tracking.screens) {
         for (std::size_t seat = 0; seat < table.players.size(); ++seat) {
             table.players[seat].purse.cubes -= event.bids[seat].cubes;
             table.players[seat].purse.money -= event.bids[seat].money;
         }
     }
+    table.closedBids.clear();
     if (table.phase == Phase::Auction)
         table.phase = Phase::VicePresidents;
     return done;
+}
+
+Outcome on(Table &table, const BidMade &event)
+{
+    if (auto refused = duringPhase(table, Phase::Auction))
+        return refused;
+    if (auto refused = canBid(table, event.seat, event.bid))
+        return refused;
+    std::vector<std::optional<Bid>> closed = table.closedBids;
+    closed.resize(table.players.size());
+    closed[static_cast<std::size_t>(index(event.seat))] = event.bid;
+    if (!std::ranges::all_of(closed, &std::optional<Bid>::has_value)) {
+        table.closedBids = std::move(closed);
+        return done;
+    }
+    AuctionHeld held;
+    for (const std::optional<Bid> &bid : closed)
+        held.bids.push_back(*bid);
+    return on(table, held);
 }
 
 Outcome on(Table &table, const VicePresidentPlaced &event)

@@ -15,6 +15,7 @@ inline constexpr std::nullopt_t done = std::nullopt;
 Outcome on(Table &table, const GameStarted &event);
 Outcome on(Table &table, const PricesRead &event);
 Outcome on(Table &table, const AuctionHeld &event);
+Outcome on(Table &table, const BidMade &event);
 Outcome on(Table &table, const VicePresidentPlaced &event);
 Outcome on(Table &table, const TokensBought &event);
 Outcome on(Table &table, const PhaseEnded &event);
@@ -69,7 +70,6 @@ std::optional<int> crewNumber(const Table &table, Seat owner, int crew);
 Crew &crewAt(Table &table, int number);
 const Crew &crewAt(const Table &table, int number);
 int diceFree(const Table &table);
-std::optional<Seat> shaftOwner(const Table &table, const Tile &tile);
 
 /// The player's purse where screens are tracked.
 const Purse *purseOf(const Table &table, Seat seat);
