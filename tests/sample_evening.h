@@ -136,9 +136,9 @@ inline QString playMiners(companion::App &app, int rounds)
     return id;
 }
 
-/// A table of Rockwell where drilling is under way and a first extraction was shared out. Coal Baron is
-/// offered again afterwards. Gives the id of the game, which is open.
-inline QString playRockwell(companion::App &app)
+/// A table of Rockwell before its first auction. Coal Baron is offered again afterwards. Gives the id of the
+/// game, which is open.
+inline QString beginRockwell(companion::App &app)
 {
     companion::NewGame &form = *app.newGame();
     const int before = form.game();
@@ -148,17 +148,22 @@ inline QString playRockwell(companion::App &app)
     const QString id = form.start();
     form.begin();
     form.setGame(before);
-    if (!app.tables()->open(id))
-        return {};
+    return app.tables()->open(id) ? id : QString();
+}
+
+/// Until Dániel has moved onto a tile where Anna and Béla are already.
+inline void drillInRockwell(companion::App &app)
+{
     companion::GuidedGame &game = *app.tables()->guided();
     for (int seat = 0; seat < names.size(); ++seat)
         game.carryOut("bid-" + QString::number(seat), {{"money", 5 - seat}});
     // Everybody stands on board I in the order of the seats, which is the shift order then.
     for (int placed = 0; placed < 2 * names.size(); ++placed) {
-        const QString who = QString::number(game.shownSeat());
-        if (!game.carryOut("place-" + who, {{"board", 0}, {"space0", game.shownSeat() + 1}}))
-            game.carryOut("place-" + who,
-                          {{"board", 2}, {QStringLiteral("space2"), game.shownSeat() + 1}, {"actions", 2}});
+        const int seat = game.shownSeat();
+        const bool firstLap = placed < names.size();
+        game.carryOut(QStringLiteral("place-%1").arg(seat),
+                      firstLap ? QVariantMap{{"board", 0}, {"space0", seat + 1}}
+                               : QVariantMap{{"board", 2}, {"space2", seat + 1}, {"actions", 2}});
     }
     game.carryOut("goOn", {});
     const auto move = [&](int seat, int to, int number) {
@@ -173,6 +178,13 @@ inline QString playRockwell(companion::App &app)
     move(1, 4, 0);
     move(2, 5, 4);
     game.carryOut("move0-3", {{"to", 4}});
+}
+
+/// A table of Rockwell where drilling is under way and a first tile has enough power.
+inline QString playRockwell(companion::App &app)
+{
+    const QString id = beginRockwell(app);
+    drillInRockwell(app);
     return id;
 }
 

@@ -225,9 +225,17 @@ void takePhotos(companion::App &app, const Shot &shot, const QString &id)
 /// Games that are guided through their rounds, and the calculators.
 void takeGuided(companion::App &app, const Shot &shot)
 {
-    shot.call("openTable", evening::playRockwell(app));
+    shot.call("openTable", evening::beginRockwell(app));
+    shot.take("rockwell-auction");
+    shot.takeOpened("do-bid-0", "rockwell-handover");
+    shot.tap("do-bid-0");
+    shot.takeOpened("askUncover", "rockwell-bid");
+    evening::drillInRockwell(app);
     shot.take("rockwell");
-    shot.takeOpened("do-extraction", "rockwell-extraction");
+    shot.takeOpened("mainAction", "rockwell-extraction");
+    app.tables()->guided()->carryOut("extractionA1", {{"0", 7}, {"1", 4}});
+    shot.take("rockwell-drilling");
+    shot.takeOpened("do-move0-0", "rockwell-move");
     const QString miners = evening::playMiners(app, 5);
     shot.call("openTable", miners);
     app.tables()->guided()->setShownSeat(0);

@@ -26,6 +26,7 @@ struct Calculator {
 };
 
 std::vector<Calculator> rockwellCalculators();
+std::vector<Calculator> rockwellOrderCalculators();
 std::vector<Calculator> theRuhrCalculators();
 std::vector<Calculator> imperialMinersCalculators();
 

@@ -55,7 +55,7 @@ public:
     {
         std::vector<AskField> fields;
         for (const Resource kind : resources)
-            fields.push_back(asking::number(keyOf(kind), resource(kind), 0, 30));
+            fields.push_back(asking::beside(asking::number(keyOf(kind), resource(kind), 0, 30)));
         return fields;
     }
 

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What else is worked out in Rockwell: the shift order, a trade, the tiles of a goal, a majority.
+
+#include <QCoreApplication>
+
+#include "companion/rockwell_table_words.h"
+#include "companion/rockwell_words.h"
+#include "companion/sentences.h"
+#include "companion/view/calculators.h"
+#include "scoring/rockwell/game.h"
+#include "scoring/rockwell/shift_order.h"
+
+namespace companion {
+
+using namespace scoring::rockwell;
+using scoring::index;
+using scoring::Seat;
+
+namespace {
+
+class RockwellCalculators
+{
+    Q_DECLARE_TR_FUNCTIONS(RockwellCalculators)
+
+public:
+    static QString player(int seat) { return filled(tr("Player %1"), seat + 1); }
+    static QString key(const char *what, int number)
+    {
+        return QString::fromLatin1(what) + QString::number(number);
+    }
+
+    static std::vector<Choice> playerCounts()
+    {
+        std::vector<Choice> counts;
+        for (int players = fewestPlayers; players <= mostPlayers; ++players)
+            counts.push_back({players, QString::number(players)});
+        return counts;
+    }
+
+    static Calculator shift()
+    {
+        std::vector<AskField> fields;
+        for (int seat = 0; seat < mostPlayers; ++seat)
+            fields.push_back(asking::beside(asking::number(
+                key("space", seat), filled(tr("%1: space on board I"), player(seat)), 0, boardOneSpaces)));
+        return {
+            "rockwell-shift",
+            scoring::GameKind::Rockwell,
+            tr("The new shift order"),
+            tr("Players 1 to 4 are in the present order. Who has a vice president on board I comes first, "
+               "by the spaces; the others stay in their order behind them. Space 0: none there."),
+            fields,
+            [](const Answers &said) {
+                std::vector<Seat> current;
+                std::vector<OnSpace> boardOne;
+                for (int seat = 0; seat < mostPlayers; ++seat) {
+                    current.push_back(Seat{seat});
+                    const int space = said.number(key("space", seat));
+                    if (std::ranges::find(boardOne, space, &OnSpace::space) != boardOne.end())
+                        return QStringList{filled(tr("Only one can be on space %1."), space)};
+                    if (space > 0)
+                        boardOne.push_back({Seat{seat}, space});
+                }
+                QStringList names;
+                for (const ShiftPlace &place : shiftOrder(current, boardOne))
+                    names += player(index(place.seat));
+                return QStringList{filled(tr("The order: %1."), names.join(QStringLiteral(", ")))};
+            }};
+    }
+
+    static Calculator market()
+    {
+        std::vector<Choice> kinds;
+        for (const Resource kind : resources)
+            kinds.push_back({static_cast<int>(kind), RockwellTableWords::resource(kind)});
+        return {
+            "rockwell-market",
+            scoring::GameKind::Rockwell,
+            tr("A trade on the exchange"),
+            tr("One action buys or sells any number of cubes of one kind. Each kind once a round, whether "
+               "bought or sold."),
+            {asking::oneOf("way", tr("What?"), {{0, tr("buy")}, {1, tr("sell")}}, 0),
+             asking::oneOf("kind", tr("Kind"), kinds, 0), asking::number("count", tr("Cubes"), 1, 99, 1),
+             asking::number("money", tr("Money, in hundreds of dollars"), 0, 999)},
+            traded};
+    }
+
+    static QStringList traded(const Answers &said)
+    {
+        const auto kind = static_cast<Resource>(said.number("kind"));
+        const int count = said.number("count");
+        Purse purse{{}, said.number("money") * smallestMoney};
+        purse.cubes[kind] = count; // enough to sell
+        const auto answer = trade(purse, {static_cast<TradeKind>(said.number("way")), kind, count}, {}, 1);
+        if (const auto *refusal = std::get_if<Refusal>(&answer))
+            return {filled(tr("It costs $%1: that is more than there is."), refusal->number)};
+        const int after = std::get<Purse>(answer).money;
+        return {after < purse.money ? filled(tr("It costs $%1."), purse.money - after)
+                                    : filled(tr("It brings $%1."), after - purse.money),
+                filled(tr("Then there are $%1."), after)};
+    }
+
+    static Calculator goal()
+    {
+        std::vector<Choice> goals;
+        for (const GoalFacts &facts : goalTable)
+            goals.push_back({static_cast<int>(facts.goal), goalName(facts.goal)});
+        return {"rockwell-goal",
+                scoring::GameKind::Rockwell,
+                tr("The tiles of a goal"),
+                tr("With three players the least valuable tile of each goal stays in the box; two use the "
+                   "first and the third."),
+                {asking::oneOf("players", tr("Players"), playerCounts(), mostPlayers),
+                 asking::oneOf("goal", tr("Goal"), goals, 0),
+                 asking::number("taken", tr("Tiles that are gone"), 0, mostPlayers)},
+                [](const Answers &said) {
+                    const auto wanted = static_cast<Goal>(said.number("goal"));
+                    QStringList tiles;
+                    for (const int value : goalTiles(wanted, said.number("players")))
+                        tiles += QString::number(value);
+                    const auto next = nextTile(wanted, said.number("players"), said.number("taken"));
+                    return QStringList{filled(tr("The tiles: %1."), tiles.join(QStringLiteral(", "))),
+                                       next ? filled(tr("The next one is worth %1."), *next)
+                                            : tr("None is left.")};
+                }};
+    }
+
+    static Calculator majority()
+    {
+        std::vector<AskField> fields{asking::oneOf("players", tr("Players"), playerCounts(), mostPlayers)};
+        for (int seat = 0; seat < mostPlayers; ++seat) {
+            const AskField amount = asking::beside(asking::number(key("amount", seat), player(seat), 0, 999));
+            fields.push_back(
+                seat < fewestPlayers
+                    ? amount
+                    : asking::onlyIf(amount, "players", seat == 2 ? QList<int>{3, 4} : QList<int>{4}));
+        }
+        fields.push_back(asking::oneOf("zero", tr("Does nothing take part?"), asking::yesOrNo(), 1));
+        return {"rockwell-majority",
+                scoring::GameKind::Rockwell,
+                tr("A majority at the end"),
+                tr("For each kind of cube and for money: 3, 2 and 1 with four players, 2 and 1 with three, 2 "
+                   "with two. Who is tied gets the same; the places they fill are skipped."),
+                fields,
+                [](const Answers &said) {
+                    std::vector<int> amounts;
+                    for (int seat = 0; seat < said.number("players"); ++seat)
+                        amounts.push_back(said.number(key("amount", seat)));
+                    QStringList sentences;
+                    const auto awards = majorityAwards(amounts, {.zeroScores = said.number("zero") == 1});
+                    for (std::size_t seat = 0; seat < awards.size(); ++seat)
+                        sentences += filled(tr("%1: %2.", "a player and the points"),
+                                            player(static_cast<int>(seat)), awards[seat].points);
+                    return sentences;
+                }};
+    }
+};
+
+} // namespace
+
+std::vector<Calculator> rockwellOrderCalculators()
+{
+    using Rockwell = RockwellCalculators;
+    return {Rockwell::shift(), Rockwell::market(), Rockwell::goal(), Rockwell::majority()};
+}
+
+} // namespace companion
