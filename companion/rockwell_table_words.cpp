@@ -156,11 +156,14 @@ QString RockwellTableWords::facts(const Table &table, Seat seat) const
     if (table.tracking.mine)
         parts += tr("%n card(s)", "extraction cards", player.cards);
     const std::array boards{QStringLiteral("I"), QStringLiteral("II"), QStringLiteral("III")};
+    QStringList spaces;
     for (std::size_t board = 0; board < boards.size(); ++board) {
         if (const auto &there = player.vicePresidents[board])
-            parts += filled(tr("on board %1: %2", "a vice president's board and space"), boards[board],
-                            there->space);
+            spaces += boards[board] + QChar(QChar::Nbsp) + QString::number(there->space);
     }
+    if (!spaces.isEmpty())
+        parts += filled(tr("vice presidents %1", "their boards and spaces: I 2, III 1"),
+                        spaces.join(QStringLiteral(", ")));
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -12,7 +12,7 @@ Item {
     id: root
 
     required property var bricks
-    /// {value, row, x, text, between}: free places, or bricks that can be chosen.
+    /// {value, row, x, text, halves}: free places, or bricks that can be chosen.
     property var places: []
     property int chosen: -1
 
@@ -22,8 +22,6 @@ Item {
     readonly property int rows: Math.max(1, ...root.all.map(brick => brick.row))
     readonly property var cards: Array.from(root.bricks).filter(brick => !brick.tile)
     readonly property var tiles: Array.from(root.bricks).filter(brick => brick.tile)
-    /// How wide what stands between two bricks is.
-    readonly property real narrow: Math.min(36, root.brickWidth * 0.42)
     readonly property real surface: 28 * Theme.textScale
     readonly property real brickWidth: Math.min(150, root.width / ((root.most - root.least) / 2 + 1))
     readonly property real brickHeight: Math.min(84, (root.height - root.surface) / root.rows, root.brickWidth)
@@ -35,7 +33,12 @@ Item {
         return Qt.point(root.indent + (brick.x - root.least) / 2 * root.brickWidth, root.surface + (brick.row - 1) * root.brickHeight);
     }
 
-    implicitHeight: root.surface + root.rows * (root.tiles.length > 0 ? 60 : 72)
+    /// What lies between two bricks leaves room to tap them.
+    function widthOf(brick: var): real {
+        return brick.halves === 1 ? Math.min(36, root.brickWidth * 0.42) : root.brickWidth * brick.halves / 2 - 4;
+    }
+
+    implicitHeight: root.surface + root.rows * (root.tiles.length > 0 ? 56 : 72)
 
     Rectangle {
         width: parent.width
@@ -56,7 +59,7 @@ Item {
             required property var modelData
             readonly property point at: root.placeOf(modelData)
 
-            width: modelData.between ? root.narrow : root.brickWidth - 4
+            width: root.widthOf(modelData)
             x: at.x + (root.brickWidth - width) / 2
             y: at.y + 2
             height: root.brickHeight - 4
@@ -64,7 +67,7 @@ Item {
             note: modelData.note
             open: modelData.open
             lit: modelData.lit
-            between: modelData.between
+            halves: modelData.halves
             shaft: modelData.shaft
             crews: modelData.crews
         }
@@ -96,7 +99,7 @@ Item {
             readonly property bool isChosen: root.chosen === modelData.value
 
             objectName: "place-" + modelData.value
-            width: modelData.between ? root.narrow : root.brickWidth - 4
+            width: root.widthOf(modelData)
             x: at.x + (root.brickWidth - width) / 2
             y: at.y + 2
             height: root.brickHeight - 4

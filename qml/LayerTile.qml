@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Companion.Look
+import Companion.Style
 
 /// A layer tile: what it is called, the power on it against what it asks for, whose crews stand there and how strong they
 /// are together, and whose shaft lies on it. An open one is pale. Between two tiles only the crews are to be seen.
@@ -14,10 +15,11 @@ Rectangle {
     required property string note
     required property bool open
     required property bool lit
-    required property bool between
+    required property int halves
     required property string shaft
     required property var crews // {color, power}
-    readonly property int line: Math.min(18, root.height / 3)
+    readonly property bool between: root.halves === 1
+    readonly property int line: Math.min(17, root.height / 3 - 1)
 
     radius: Theme.radius
     color: root.open ? Theme.ground : Theme.raised
@@ -33,7 +35,7 @@ Rectangle {
         width: parent.width
         height: root.line + 2
 
-        Text {
+        Label {
             x: 6
             anchors.verticalCenter: parent.verticalCenter
             width: root.width - 12 - (root.note === "" ? 0 : note.implicitWidth)
@@ -75,7 +77,7 @@ Rectangle {
     Grid {
         x: root.between ? 2 : 6
         y: root.between ? 2 : head.height
-        columns: root.between ? 1 : 2
+        columns: root.halves
         columnSpacing: 6
 
         Repeater {
@@ -85,6 +87,7 @@ Rectangle {
 
                 required property var modelData
 
+                height: root.line
                 spacing: 2
 
                 Emblem {

@@ -276,6 +276,10 @@ void RockwellTouchTest::two_players_and_the_robot_in_a_mine_that_is_followed()
     const int first = people.acting();
     touch.tap(People::at("do-move0-", first));
     people.tell(place(1));
+    touch.waitFor("the move is told", [&] {
+        return touch.shown("lastWords", "text").toString() ==
+               people.game().names().value(first) + " moves a crew to A1.";
+    });
     touch.tap("mainAction");
     people.tell("choice-number-2");
     const int second = people.acting();

@@ -108,7 +108,7 @@ QVariantList shown(const std::vector<AskField> &fields)
                                    {"text", choice.text},
                                    {"row", choice.row},
                                    {"x", choice.x},
-                                   {"between", choice.between}};
+                                   {"halves", choice.halves}};
         list += QVariantMap{{"key", field.key},
                             {"title", field.title},
                             {"kind", kindNames[static_cast<std::size_t>(field.kind)]},

@@ -17,7 +17,7 @@ struct Choice {
     QString text;
     int row = 0;
     int x = 0;
-    bool between = false; ///< narrow: between two bricks
+    int halves = 2; ///< how wide it is; 1 for what lies between two bricks
 };
 
 /// A part of what is asked.

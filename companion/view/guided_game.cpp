@@ -30,7 +30,7 @@ GuidedGame::GuidedGame(Ledger &ledger, scoring::GameKind kind, QObject *parent)
     , m_players(guidedRoles())
     , m_log(logRoles())
 {
-    connect(this, &LiveGame::changed, this, &GuidedGame::follow); // first, before any screen looks
+    connect(this, &LiveGame::changed, this, &GuidedGame::follow);
 }
 
 void GuidedGame::follow()
@@ -46,6 +46,7 @@ void GuidedGame::follow()
         m_shownSeat =
             acting == m_players.rows().end() ? 0 : static_cast<int>(acting - m_players.rows().begin());
     }
+    emit followed();
 }
 
 QString GuidedGame::title() const
@@ -101,7 +102,7 @@ QVariantList GuidedGame::board() const
                             {"lit", brick.lit},
                             {"sides", QVariant::fromValue(brick.sides)},
                             {"tile", brick.tile},
-                            {"between", brick.between},
+                            {"halves", brick.halves},
                             {"open", brick.open},
                             {"note", brick.note},
                             {"shaft", brick.shaft},

@@ -38,7 +38,7 @@ struct Brick {
     bool lit = false;   ///< the chain has come by
     QList<int> sides{}; ///< half carts: 0 none, 1 empty, 2 loaded, 3 under a cart token; empty: not followed
     bool tile = false;
-    bool between = false;           ///< no tile, but the border of two: those who stand there
+    int halves = 2;                 ///< how wide it is; 1 for the border of two, with those who stand there
     bool open = false;              ///< turned over
     QString note{};                 ///< "4 / 7"
     QString shaft{};                ///< the colour of whose shaft lies there
@@ -75,7 +75,7 @@ class GuidedGame : public companion::LiveGame // in full: so QML finds it
     Q_PROPERTY(QString rule READ rule NOTIFY changed)
     Q_PROPERTY(QAbstractListModel *players READ players CONSTANT)
     Q_PROPERTY(QAbstractListModel *log READ log CONSTANT)
-    Q_PROPERTY(QString lastWords READ lastWords NOTIFY changed)
+    Q_PROPERTY(QString lastWords READ lastWords NOTIFY followed)
     Q_PROPERTY(int shownSeat READ shownSeat WRITE setShownSeat NOTIFY changed)
     Q_PROPERTY(QVariantMap next READ next NOTIFY changed)
     Q_PROPERTY(QVariantList asks READ asks NOTIFY changed)
@@ -119,6 +119,7 @@ public:
     virtual QStringList finalWarnings(const FinalNumbers &numbers) const = 0;
 
 signals:
+    void followed(); ///< the lists tell what changed() was about: screens hear of that first
     void noted(const QStringList &sentences);
 
 protected:

@@ -29,7 +29,7 @@ void RockwellAsks::bid(Seat seat)
                                                 known ? purse.money / smallestMoney : mostHundreds)};
     for (AskField field : cubeFields()) {
         const Resource kind = resources[static_cast<std::size_t>(field.key.toInt())];
-        field.title = filled(tr("%1, $%2 each"), RockwellTableWords::resource(kind), valueOf(kind));
+        field.title = RockwellTableWords::priced(RockwellTableWords::resource(kind), valueOf(kind));
         field.to = known ? purse.cubes[kind] : field.to;
         fields.push_back(field);
     }

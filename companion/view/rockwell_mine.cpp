@@ -50,6 +50,21 @@ int xOf(const Place &place, Rings rings)
     return 0;
 }
 
+// In half widths too: an entrance lies above two tiles.
+int widthOf(const Place &place)
+{
+    switch (place.spot) {
+    case Spot::Entrance:
+    case Spot::Centre:
+        return 4;
+    case Spot::OnTile:
+        return 2;
+    case Spot::Border:
+        return 1;
+    }
+    return 0;
+}
+
 QString noteOf(const Table &table, const Tile &tile)
 {
     const TileState &state = table.tile(tile);
@@ -105,7 +120,7 @@ Choice placeChoice(const Place &place, const Table &table, const RockwellTableWo
             .text = words.place(place),
             .row = rowOf(place),
             .x = xOf(place, table.rings),
-            .between = place.spot == Spot::Border};
+            .halves = widthOf(place)};
 }
 
 const Place &placeChosen(int value)
@@ -129,9 +144,9 @@ std::vector<Brick> mineBricks(const Table &table, const QStringList &colors, con
                     .x = xOf(place, table.rings),
                     .text = words.place(place),
                     .tile = true,
-                    .between = place.spot == Spot::Border,
+                    .halves = widthOf(place),
                     .crews = crewsAt(table, place, colors)};
-        if (brick.between && brick.crews.empty())
+        if (place.spot == Spot::Border && brick.crews.empty())
             continue;
         if (place.spot == Spot::OnTile) {
             const Tile tile{place.layer, place.number};
