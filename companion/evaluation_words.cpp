@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/evaluation_words.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace companion {
@@ -55,12 +57,30 @@ QString EvaluationWords::rule(const Line &line)
     return {};
 }
 
-QString EvaluationWords::places(const scoring::coal_baron::Segment &segment, int players,
-                                const scoring::coal_baron::Options &options)
+QString EvaluationWords::sharedPlaces(const Line &line)
 {
-    const scoring::Places worth = placesOf(segment, players, options);
-    return worth.awarded > 1 ? QStringLiteral("%1 / %2").arg(worth.points[0]).arg(worth.points[1])
-                             : QString::number(worth.points[0]);
+    const bool tied = std::ranges::any_of(line.awards, [](const Award &award) {
+        return award.reason == Reason::TiedFirst || award.reason == Reason::TiedSecond ||
+               award.reason == Reason::TiedThird;
+    });
+    return tied ? tr("A tie: everyone tied gets all points of the place, and as many places after it are not "
+                     "given.")
+                : QString();
+}
+
+QString EvaluationWords::places(const scoring::Places &worth)
+{
+    QStringList points;
+    for (std::size_t place = 0; place < static_cast<std::size_t>(worth.awarded); ++place) {
+        if (worth.points[place] > 0)
+            points += QString::number(worth.points[place]);
+    }
+    return points.join(QStringLiteral(" / "));
+}
+
+QString EvaluationWords::before()
+{
+    return tr("before");
 }
 
 } // namespace companion

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scoring/coal_baron/clock.h"
-#include "scoring/score.h"
+#include "scoring/majority.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -20,9 +19,12 @@ public:
     static QString reason(scoring::Reason reason);
     /// The tie rule that applied on that line, if one did: a sentence.
     static QString rule(const scoring::Line &line);
+    /// The same where a tie takes up as many places as there are players in it.
+    static QString sharedPlaces(const scoring::Line &line);
     /// "6 / 3"
-    static QString places(const scoring::coal_baron::Segment &segment, int players,
-                          const scoring::coal_baron::Options &options);
+    static QString places(const scoring::Places &worth);
+    /// What there was before: a title for a sum.
+    static QString before();
 };
 
 } // namespace companion

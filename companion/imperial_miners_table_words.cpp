@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/imperial_miners_table_words.h"
 
+#include "companion/imperial_miners_words.h"
 #include "companion/sentences.h"
 #include "companion/text_layout.h"
 #include "scoring/imperial_miners/hand.h"
@@ -64,7 +65,8 @@ QString ImperialMinersTableWords::ruleOf(const Table &table) const
                   "draws a card of level 1 and plays that.");
     case Phase::MinePlaceAndChain:
         return tr("The card goes into the row of its level. From there a chain runs up to the surface, card "
-                  "by card; every card it reaches gives one of its effects, once a round.");
+                  "by card; every card it reaches gives one of its effects, once a round.") +
+               u' ' + filled(tr("After an effect at most %1 cards stay in hand."), handLimit);
     case Phase::EndOfRoundResolve:
         return tr("The event of this round takes effect now, for everybody.");
     case Phase::FinalScoring:
@@ -94,6 +96,17 @@ QString ImperialMinersTableWords::status(const Table &table, Seat seat) const
     return {};
 }
 
+QString ImperialMinersTableWords::factionsIn(const Mine &mine)
+{
+    QStringList counted;
+    for (const Faction faction : allFactions) {
+        if (const int cards = countFaction(mine, faction); cards > 0)
+            counted +=
+                filled(tr("%1 %2", "a faction and how many cards it has"), factionName(faction), cards);
+    }
+    return filled(tr("%n faction(s): %1", "", distinctFactions(mine)), counted.join(QStringLiteral(", ")));
+}
+
 QString ImperialMinersTableWords::facts(const Table &table, Seat seat) const
 {
     const Player &player = table.player(seat);
@@ -106,6 +119,8 @@ QString ImperialMinersTableWords::facts(const Table &table, Seat seat) const
         parts += tr("%n card(s) in the mine", "", static_cast<int>(player.mine.cards.size()));
     if (table.tracking.carts)
         parts += tr("%n full cart(s)", "", fullCarts(countCarts(player.mine)));
+    if (distinctFactions(player.mine) > 0)
+        parts += factionsIn(player.mine);
     if (table.tracking.research && player.research.marker)
         parts +=
             filled(tr("board %1, space %2"), player.research.marker->board, player.research.marker->space);

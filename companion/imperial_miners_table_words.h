@@ -39,6 +39,8 @@ public:
     static QList<ChecklistStep> setup(const scoring::imperial_miners::StartingHand &hand);
 
 private:
+    static QString
+    factionsIn(const scoring::imperial_miners::Mine &mine); ///< "2 factions: Scots 1, Romans 2"
     QString ruleOf(const scoring::imperial_miners::Table &table) const;
     QString name(scoring::Seat seat) const { return m_names.value(index(seat)); }
     QString reached(const scoring::imperial_miners::ChainReached &chain,

@@ -57,6 +57,25 @@ QString soloTitle(SoloRank rank)
     return filled(ImperialMinersWords::tr("The title is: %1."), rankName(rank));
 }
 
+QString factionName(Faction faction)
+{
+    switch (faction) {
+    case Faction::Scots:
+        return ImperialMinersWords::tr("Scots");
+    case Faction::Barbarians:
+        return ImperialMinersWords::tr("Barbarians");
+    case Faction::Egyptians:
+        return ImperialMinersWords::tr("Egyptians");
+    case Faction::Japanese:
+        return ImperialMinersWords::tr("Japanese");
+    case Faction::Atlanteans:
+        return ImperialMinersWords::tr("Atlanteans");
+    case Faction::Romans:
+        return ImperialMinersWords::tr("Romans");
+    }
+    return {};
+}
+
 ImperialMinersWords::ImperialMinersWords(QStringList names, Game game, Score score)
     : GameWords(std::move(names))
     , m_game(std::move(game))

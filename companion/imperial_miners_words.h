@@ -11,6 +11,8 @@ namespace companion {
 /// The title of who played alone, as a sentence.
 QString soloTitle(scoring::imperial_miners::SoloRank rank);
 
+QString factionName(scoring::imperial_miners::Faction faction);
+
 /// Why Imperial Miners was scored as it was.
 class ImperialMinersWords : public GameWords
 {

@@ -34,6 +34,9 @@ Dialog {
         root.covered = false;
         fields.fields = root.ask.fields;
     }
+    function answer(key: string, value: var) {
+        fields.put(key, value);
+    }
     function tell() {
         root.close();
         root.told(root.ask.key, fields.said());

@@ -10,6 +10,7 @@ import Companion.Style
 PiecesBar {
     id: root
 
+    required pieces
     required property int count
     required property int points
     required property string reason
@@ -30,7 +31,7 @@ PiecesBar {
 
     aside: [
         Label {
-            width: 40 * Theme.textScale
+            width: Math.max(40 * Theme.textScale, implicitWidth)
             horizontalAlignment: Text.AlignRight
             text: root.count
             color: Theme.quietInk
@@ -40,8 +41,8 @@ PiecesBar {
         Label {
             width: 68 * Theme.textScale
             horizontalAlignment: Text.AlignRight
-            text: root.points > 0 ? "+" + root.points : ""
-            color: Theme.good
+            text: root.points === 0 ? "" : root.points > 0 ? "+" + root.points : "−" + -root.points
+            color: root.points > 0 ? Theme.good : Theme.wrong
             font.family: Theme.numberFamily
             font.pixelSize: Theme.title
 

@@ -86,6 +86,7 @@ Item {
             machines: modelData.machines
             collapsed: modelData.collapsed
             lit: modelData.lit
+            ahead: modelData.ahead
             sides: Array.from(modelData.sides)
         }
     }

@@ -7,37 +7,30 @@ import Companion
 import Companion.Look
 import Companion.Style
 
-/// The evaluation of a shift, segment by segment, then its summary and what comes before the next one.
+/// An evaluation, step by step, then its summary. What it is of, and what comes after it, its kinds say.
 PageFrame {
     id: root
 
     required property App app
-    readonly property CoalBaronGame game: root.app.game
-    readonly property EvaluationView view: root.app.evaluation
-    /// 0: step by step, 1: the summary, 2: the checklist.
+    required property WalkedEvaluation view
+    /// 0: step by step, 1: the summary; what comes after that is shown by a kind of this page.
     property int part: 0
-    readonly property bool isLatest: root.view.shift === root.game.shift
     /// Which way the evaluation faces: towards a seat, in quarter turns.
     property int turned: 0
-    readonly property string aloud: root.part === 0 ? root.view.aloud : root.part === 1 ? root.view.summaryAloud : root.view.checklistAloud
+    property string aloud: root.part === 0 ? root.view.aloud : root.view.summaryAloud
+    property alias showsClock: steps.showsClock
+    property alias furtherParts: sheet.data
 
-    signal nextShiftStarted
-    signal finalRequested
-    signal correctionRequested(int shift)
+    /// On, from the summary.
+    signal summaryLeft
 
     function forward() {
-        if (root.part === 0 && root.view.step < root.view.steps - 1)
+        if (root.part > 0)
+            root.summaryLeft();
+        else if (root.view.step < root.view.steps - 1)
             root.view.step += 1;
-        else if (root.part === 0)
+        else
             root.part = 1;
-        else if (root.part === 1 && root.isLatest && root.game.phase === CoalBaronGame.Evaluated && !root.game.catchingUp)
-            root.part = 2;
-        else if (root.part === 1 && root.isLatest && root.game.phase === CoalBaronGame.FinalCount)
-            root.finalRequested();
-        else if (root.isLatest && root.game.phase === CoalBaronGame.Evaluated && root.game.startNextShift())
-            root.nextShiftStarted();
-        else if (root.part === 1)
-            root.backRequested();
     }
 
     function backward() {
@@ -56,8 +49,7 @@ PageFrame {
     onAloudChanged: root.readAloud()
     // When the screens have come to rest: what leaves them has stopped reading by then.
     StackView.onActivated: Qt.callLater(root.readAloud) // qmllint disable type
-    title: root.part === 2 ? qsTr("Before the next shift") : qsTr("Evaluation of shift %1").arg(["", "I", "II", "III"][root.view.shift])
-    mainAction: root.part === 0 ? qsTr("Next") : root.part === 2 ? qsTr("Start shift %1").arg(["", "II", "III"][root.view.shift]) : root.isLatest && root.game.phase === CoalBaronGame.FinalCount ? qsTr("Final reckoning") : qsTr("Go on")
+    mainAction: qsTr("Next")
     mainActionIcon: "forward"
     onMainActionTriggered: {
         player.stop();
@@ -75,9 +67,6 @@ PageFrame {
             objectName: "turn"
             text: qsTr("Turn to another side of the table")
             onClicked: facing.open()
-        },
-        UndoRedo {
-            game: root.game
         }
     ]
 
@@ -88,21 +77,6 @@ PageFrame {
         }
 
         target: root.app.voice
-    }
-    // Whoever undoes the end of the shift is back at the table.
-    Connections {
-        function onChanged() {
-            if (root.view.steps === 0 && root.game.correcting === 0)
-                root.backRequested();
-        }
-
-        target: root.view
-    }
-
-    notices: Hint {
-        wanted: root.turned === 0 && root.part === 0
-        settings: root.app.settings
-        text: qsTr("Next walks round the shift clock: every step says who gets points, and why.")
     }
 
     Item {
@@ -119,6 +93,8 @@ PageFrame {
         height: sheet.sideways ? parent.width / sheet.scale : parent.height
 
         EvaluationStep {
+            id: steps
+
             anchors.fill: parent
             visible: root.part === 0
             view: root.view
@@ -128,18 +104,6 @@ PageFrame {
             anchors.fill: parent
             visible: root.part === 1
             view: root.view
-            game: root.game
-        }
-        ListView {
-            id: checklist
-
-            anchors.fill: parent
-            visible: root.part === 2
-            clip: true
-            model: root.view.checklist
-            delegate: ChecklistItem {
-                width: checklist.width
-            }
         }
     }
 
@@ -174,20 +138,14 @@ PageFrame {
                 player.stop();
                 root.part = 1;
             }
-        },
-        Button {
-            objectName: "correctShift"
-            visible: root.part === 1 && root.game.phase !== CoalBaronGame.Finished
-            icon.name: "edit"
-            text: qsTr("Correct this shift")
-            onClicked: root.correctionRequested(root.view.shift)
         }
     ]
 
     FacingPopup {
         id: facing
 
-        game: root.game
+        names: Array.from(root.view.names)
+        colors: Array.from(root.view.colors)
         turned: root.turned
         onChosen: turned => root.turned = turned
     }

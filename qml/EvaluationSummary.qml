@@ -8,15 +8,16 @@ import Companion
 import Companion.Look
 import Companion.Style
 
-/// All lines of the shift at once; a tap on one says why.
+/// All lines of the evaluation at once; a tap on one says why.
 ColumnLayout {
     id: root
 
-    required property EvaluationView view
-    required property CoalBaronGame game
+    required property WalkedEvaluation view
+    /// Where only a shift is evaluated, and there were points before.
+    readonly property EvaluationView shift: root.view as EvaluationView
     readonly property real rowHeight: Math.max(Theme.target, Theme.body * 1.5 + 8)
     /// Beside the names with their emblems above, and the two sums below.
-    readonly property real room: root.height - 40 - 1.4 * Theme.body - 2 * root.rowHeight - 4 * root.spacing
+    readonly property real room: root.height - 40 - 1.4 * Theme.body - (root.shift ? 2 : 1) * root.rowHeight - 4 * root.spacing
     /// All lines are seen at once: beside each other where they are too many for one column.
     readonly property int columns: root.width >= 1000 * Theme.textScale && root.view.steps * root.rowHeight > root.room ? 2 : 1
     readonly property real half: (root.width - (root.columns - 1) * 2 * Theme.margin) / root.columns
@@ -34,8 +35,8 @@ ColumnLayout {
             width: root.half
             column: root.column
             title: ""
-            texts: Array.from(root.game.names)
-            colors: Array.from(root.game.colors)
+            texts: Array.from(root.view.names)
+            colors: Array.from(root.view.colors)
         }
         SummaryRow {
             visible: root.columns > 1
@@ -84,7 +85,7 @@ ColumnLayout {
                 contentItem: SummaryRow {
                     column: root.column
                     title: line.title
-                    texts: Array.from(line.points, points => points === 0 ? "·" : String(points))
+                    texts: Array.from(line.points, points => points === 0 ? "·" : points > 0 ? String(points) : "−" + -points)
                 }
             }
         }
@@ -108,9 +109,10 @@ ColumnLayout {
 
     Sum {
         objectName: "shiftSum"
+        visible: root.shift !== null
         title: qsTr("This shift")
-        texts: Array.from(root.view.shiftPoints, points => "+" + points)
-        onClicked: why.show(title, root.view.shiftSum)
+        texts: Array.from(root.shift?.shiftPoints ?? [], points => "+" + points)
+        onClicked: why.show(title, root.shift.shiftSum)
     }
     Sum {
         objectName: "totalSum"

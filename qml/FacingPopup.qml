@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Companion
 import Companion.Look
 import Companion.Style
 
@@ -12,12 +11,13 @@ import Companion.Style
 Popup {
     id: root
 
-    required property CoalBaronGame game
+    required property list<string> names
+    required property list<string> colors
     /// In quarter turns: 0 faces the near side, 1 the left, 2 the far one, 3 the right.
     required property int turned
     /// Where the first seat is; the others follow clockwise.
     property int first: 0
-    readonly property list<int> sides: [[], [0], [0, 2], [0, 1, 3], [0, 1, 2, 3]][root.game.names.length] ?? []
+    readonly property list<int> sides: [[], [0], [0, 2], [0, 1, 3], [0, 1, 2, 3], [0, 1, 2, 2, 3]][root.names.length] ?? []
 
     signal chosen(int turned)
 
@@ -53,21 +53,23 @@ Popup {
             }
         }
         Repeater {
-            model: root.game.names
+            model: root.names
             delegate: PlayerChip {
                 id: chip
 
                 required property int index
                 required property string modelData
                 readonly property int side: ((root.sides[chip.index] ?? 0) + root.first) % 4
+                /// Five people: two of them share a side.
+                readonly property real beside: root.names.length < 5 ? 0 : chip.index === 2 ? 0.5 : chip.index === 3 ? -0.5 : 0
 
                 objectName: "facing-" + chip.index
                 width: Math.min(implicitWidth, 180, parent.width * 0.3)
                 height: Theme.target
-                x: chip.side === 1 ? 0 : chip.side === 3 ? parent.width - width : (parent.width - width) / 2
-                y: chip.side === 2 ? 0 : chip.side === 0 ? parent.height - height : (parent.height - height) / 2
+                x: chip.side === 1 ? 0 : chip.side === 3 ? parent.width - width : (parent.width - width) / 2 + chip.beside * (width + Theme.gap)
+                y: chip.side === 2 ? 0 : chip.side === 0 ? parent.height - height : (parent.height - height) / 2 + chip.beside * (height + Theme.gap)
                 name: chip.modelData
-                player: root.game.colors[chip.index] ?? ""
+                player: root.colors[chip.index] ?? ""
                 selected: chip.side === root.turned
                 onClicked: {
                     root.chosen(chip.side);

@@ -23,6 +23,7 @@ PageFrame {
     signal shareRequested
     signal eveningRequested
     signal checkRequested
+    signal stepsRequested
 
     function readAloud() {
         if (root.finished && root.app.settings.readAloud && root.StackView.status === StackView.Active)
@@ -115,6 +116,7 @@ PageFrame {
         visible: root.view.finished
         sheet: root.app.gameSheet
         photo: root.app.evening.photo
+        onStepsRequested: root.stepsRequested()
     }
 
     bottomItems: [

@@ -19,6 +19,7 @@ PageFrame {
     signal correctionRequested(string id)
     signal shareRequested(string id)
     signal replayRequested(string id)
+    signal stepsRequested
 
     title: root.stored ? root.sheet.facts.title : qsTr("Sample: %1").arg(root.sheet.facts.title)
 
@@ -88,6 +89,7 @@ PageFrame {
             Layout.fillHeight: true
             sheet: root.sheet
             photo: root.app.evening.photoOf(root.sheet.gameId)
+            onStepsRequested: root.stepsRequested()
         }
     }
     EmptyState {

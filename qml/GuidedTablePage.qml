@@ -19,6 +19,7 @@ PageFrame {
     readonly property var next: root.game.next // empty where everybody has their own to do
     readonly property bool roomOnTheLeft: !root.upright && root.height > 700 * Theme.textScale
 
+    readonly property var onBoard: root.game.onBoard.fields ?? [] // empty where no place is to be tapped
     property bool wasAtTheEnd: false
 
     signal finalRequested
@@ -32,6 +33,17 @@ PageFrame {
             root.game.carryOut(ask.key, {});
         else
             dialog.begin(ask, ask.seat < 0 ? "" : root.shownName);
+    }
+
+    /// A place that was tapped on the board; what else has to be said is asked for.
+    function takePlace(value: int) {
+        const ask = root.game.onBoard;
+        if (root.onBoard.length === 1) {
+            root.game.carryOut(ask.key, {[root.onBoard[0].key]: value});
+        } else {
+            root.take(ask);
+            dialog.answer(root.onBoard[0].key, value);
+        }
     }
 
     Component.onCompleted: root.wasAtTheEnd = root.game.atTheEnd
@@ -183,6 +195,8 @@ PageFrame {
                     Layout.fillWidth: true
                     visible: root.game.hasBoard
                     bricks: root.game.board
+                    places: root.onBoard[0]?.choices ?? []
+                    onTapped: value => root.takePlace(value)
                 }
                 GuidedStacks {
                     Layout.fillWidth: true

@@ -13,14 +13,16 @@ Rectangle {
     required property int machines
     required property bool collapsed
     required property bool lit
+    /// The chain may still come by.
+    required property bool ahead
     required property list<int> sides
     /// Where on the card each side is: left, right, up left, up right, down left, down right.
     readonly property list<point> spots: [Qt.point(0, 0.5), Qt.point(1, 0.5), Qt.point(0.25, 0), Qt.point(0.75, 0), Qt.point(0.25, 1), Qt.point(0.75, 1)]
 
     radius: Theme.radius
     color: root.collapsed ? Theme.ground : Theme.raised
-    border.width: root.lit ? 3 : 1
-    border.color: root.lit ? Theme.brass : Theme.quietInk
+    border.width: root.lit ? 4 : root.ahead ? 2 : 1
+    border.color: root.lit || root.ahead ? Theme.brass : Theme.quietInk
     Accessible.role: Accessible.StaticText
     Accessible.name: root.collapsed ? qsTr("Card %1, collapsed").arg(root.name) : qsTr("Card %1").arg(root.name)
 

@@ -18,6 +18,8 @@ Item {
     required property int carts
     required property int cartCoal
     property int loadedCarts: 0
+    /// Of the other games: {shape, tone, mark, times, dimmed}
+    property var pieces: []
     property int workers: 0
     /// What somebody has where there is nothing to draw.
     property string figure: ""
@@ -39,7 +41,7 @@ Item {
 
     LayoutMirroring.enabled: root.mirrored
     LayoutMirroring.childrenInherit: true
-    implicitHeight: Math.max(Math.min(96, root.roomForEach), who.implicitHeight + 8, asideRow.implicitHeight + 8, root.showsPieces ? pieces.implicitHeight + 8 : 0)
+    implicitHeight: Math.max(Math.min(96, root.roomForEach), who.implicitHeight + 8, asideRow.implicitHeight + 8, root.showsPieces ? flow.implicitHeight + 8 : 0)
 
     Rectangle {
         anchors.fill: parent
@@ -79,7 +81,7 @@ Item {
         }
     }
     Flow {
-        id: pieces
+        id: flow
 
         visible: root.showsPieces
         anchors.left: who.right
@@ -118,6 +120,35 @@ Item {
                 width: root.piece * 0.5
                 height: root.piece * 0.66
                 player: root.color
+            }
+        }
+        Repeater {
+            model: root.pieces
+            delegate: Row {
+                id: several
+
+                required property var modelData
+
+                opacity: modelData.dimmed ? 0.35 : 1
+                spacing: 2
+
+                GamePiece {
+                    height: root.piece * 0.62
+                    width: wide ? implicitWidth : height
+                    implicitHeight: height
+                    shape: several.modelData.shape
+                    tone: several.modelData.tone
+                    player: root.color
+                    mark: several.modelData.mark
+                }
+                Label {
+                    visible: several.modelData.times > 1
+                    height: root.piece * 0.62
+                    verticalAlignment: Text.AlignVCenter
+                    text: "×" + several.modelData.times
+                    font.family: Theme.numberFamily
+                    font.pixelSize: Theme.large
+                }
             }
         }
         Label {

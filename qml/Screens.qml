@@ -43,7 +43,8 @@ StackView {
         "GameSheetPage": {
             "correctionRequested": id => root.openCorrection(id),
             "shareRequested": id => root.share(id),
-            "replayRequested": id => root.openReplay(id)
+            "replayRequested": id => root.openReplay(id),
+            "stepsRequested": () => root.openSteps()
         },
         "GameFormPage": {
             "saved": id => root.showStored(id),
@@ -179,7 +180,7 @@ StackView {
 
     function openEvaluation(shift: int) {
         root.app.evaluation.shift = shift;
-        root.show("EvaluationPage", {}, {
+        root.show("ShiftEvaluationPage", {}, {
             "nextShiftStarted": () => root.pop(),
             "correctionRequested": shift => root.correctShift(shift),
             "finalRequested": () => root.swap(() => root.openFinal())
@@ -206,9 +207,16 @@ StackView {
             "playAgainRequested": () => root.newGame(true),
             "eveningRequested": () => root.visit("EveningPage"),
             "checkRequested": () => root.checkEnd(),
+            "stepsRequested": () => root.openSteps(),
             "shareRequested": () => root.share(root.app.tables.current.id),
             "homeRequested": () => root.goHome()
         });
+    }
+
+    /// How the points of the game on the sheet came about.
+    function openSteps() {
+        root.app.recordEvaluation.step = 0;
+        root.visit("RecordEvaluationPage");
     }
 
     function openSheet(id: string) {

@@ -16,6 +16,8 @@ ScrollView {
     property url photo
     readonly property sheetFacts facts: root.sheet.facts
 
+    signal stepsRequested
+
     rightPadding: Theme.margin // the bar stands there, not on the totals
     contentWidth: availableWidth
 
@@ -41,6 +43,13 @@ ScrollView {
             font.family: Theme.titleFamily
             font.pixelSize: Theme.large
             wrapMode: Text.Wrap
+        }
+        Button {
+            objectName: "stepByStep"
+            visible: root.facts.hasSteps
+            icon.name: "play"
+            text: qsTr("Step by step: how the points came about")
+            onClicked: root.stepsRequested()
         }
         Repeater {
             model: root.sheet.ranking

@@ -13,6 +13,8 @@ ColumnLayout {
     required property GameSheet sheet
     property url photo
 
+    signal stepsRequested
+
     spacing: Theme.gap
 
     TabBar {
@@ -45,6 +47,7 @@ ColumnLayout {
         SheetResult {
             sheet: root.sheet
             photo: root.photo
+            onStepsRequested: root.stepsRequested()
         }
         SheetSources {
             sheet: root.sheet

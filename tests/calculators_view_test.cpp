@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+#include <array>
+
 class CalculatorsViewTest : public QObject
 {
     Q_OBJECT
@@ -49,6 +51,44 @@ QVariantMap sale(int face, int dams, int place, int thalers, bool own, int other
 {
     return {{"face", face},       {"dams", dams},     {"place", place},        {"thalers", thalers},
             {"own", own ? 1 : 0}, {"others", others}, {"space", space ? 1 : 0}};
+}
+
+QVariantMap holding(const QList<int> &tokens, int byPrint, int byToken, const QList<int> &coins)
+{
+    return {{"blue", tokens[0]}, {"green", tokens[1]},       {"red", tokens[2]},      {"print", byPrint},
+            {"token", byToken},  {"silver", coins.value(0)}, {"gold", coins.value(1)}};
+}
+
+struct TitleAlone {
+    int total = 0;
+    const char *title = nullptr;
+};
+constexpr std::array titlesAlone{
+    TitleAlone{0, "navvy"},
+    TitleAlone{34, "navvy"},
+    TitleAlone{35, "tunneller"},
+    TitleAlone{45, "tunneller"},
+    TitleAlone{46, "novice miner"},
+    TitleAlone{55, "novice miner"},
+    TitleAlone{56, "mining engineer"},
+    TitleAlone{60, "mining engineer"},
+    TitleAlone{61, "veteran hewer"},
+    TitleAlone{65, "veteran hewer"},
+    TitleAlone{66, "king of the deep"},
+    TitleAlone{120, "king of the deep"},
+};
+
+/// Tokens, coins and full carts of each player.
+QVariantMap atTheEnd(const QList<QList<int>> &players)
+{
+    QVariantMap said{{"players", players.size()}};
+    for (int seat = 0; seat < players.size(); ++seat) {
+        const QString number = QString::number(seat + 1);
+        said.insert("tokens" + number, players[seat][0]);
+        said.insert("coins" + number, players[seat][1]);
+        said.insert("carts" + number, players[seat][2]);
+    }
+    return said;
 }
 
 } // namespace
@@ -278,18 +318,69 @@ void CalculatorsViewTest::an_example_of_the_rules_comes_out_data()
         {{"round", 2}, {"players", 4}, {"before", 0}, {"sites", QVariantList{0, 1}}},
         "Only one lock may be built at once now.");
     row("the second warehouse in Ruhrort", "ruhr-ruhrort", {{"there", 1}}, "It costs 4 and brings 2 points.");
-    row("V1: the rulebook's example", "miners-points",
-        {{"blue", 1}, {"green", 0}, {"red", 3}, {"print", 5}, {"token", 3}},
-        "31 in tokens and 8 for full carts: 39 points. For who plays alone: The title is: tunneller.");
+    row("V1: the rulebook's example", "miners-points", holding({1, 4, 1}, 6, 2, {2, 1}),
+        "31 in tokens and 8 for full carts: 39 points. 7 in coins, between equals only. For who plays alone: "
+        "The title is: tunneller.");
+    row("V2: 65 is still the fifth title", "miners-points", holding({2, 1, 5}, 8, 0, {}),
+        "57 in tokens and 8 for full carts: 65 points. For who plays alone: The title is: veteran hewer.");
+    row("nothing at all", "miners-points", holding({0, 0, 0}, 0, 0, {}),
+        "0 in tokens and 0 for full carts: 0 points. For who plays alone: The title is: navvy.");
+    row("three colours and four carts", "miners-points", holding({3, 2, 1}, 4, 0, {}),
+        "23 in tokens and 4 for full carts: 27 points. For who plays alone: The title is: navvy.");
+    row("only coins", "miners-points", holding({0, 0, 0}, 0, 0, {10, 18}),
+        "0 in tokens and 0 for full carts: 0 points. 100 in coins, between equals only. For who plays alone: "
+        "The title is: navvy.");
+    row("all point tokens of the box", "miners-points", holding({25, 20, 15}, 0, 0, {}),
+        "275 in tokens and 0 for full carts: 275 points. For who plays alone: The title is: king of the "
+        "deep.");
+    row("two full carts by print, two by token", "miners-points", holding({0, 0, 0}, 2, 2, {}),
+        "0 in tokens and 4 for full carts: 4 points. For who plays alone: The title is: navvy.");
+    row("the mine of the rules with two tokens", "miners-points", holding({1, 1, 1}, 8, 2, {}),
+        "16 in tokens and 10 for full carts: 26 points. For who plays alone: The title is: navvy.");
+    for (const auto &[total, title] : titlesAlone)
+        QTest::addRow("%d points alone", total)
+            << "miners-points" << holding({total, 0, 0}, 0, 0, {})
+            << QString("%1 in tokens and 0 for full carts: %1 points. For who plays alone: The title is: %2.")
+                   .arg(total)
+                   .arg(QString(title));
+    row("V3: points, although the loser is richer", "miners-winner", atTheEnd({{39, 0, 5}, {43, 20, 0}}),
+        "Player 1 wins with 44 points.");
+    row("V4: coins decide, by their value", "miners-winner", atTheEnd({{40, 9, 10}, {45, 10, 5}}),
+        "Player 2 wins with 50 points. As many points: Player 1. What decided: more in coins (10).");
+    row("V5: full carts decide", "miners-winner", atTheEnd({{33, 6, 9}, {35, 6, 7}, {31, 25, 10}}),
+        "Player 1 wins with 42 points. As many points: Player 2. What decided: as much in coins, but more "
+        "full carts (9).");
+    row("V6: two share the victory", "miners-winner",
+        atTheEnd({{45, 3, 6}, {45, 3, 6}, {47, 3, 4}, {41, 2, 10}}),
+        "Player 1 and Player 2 share the victory with 51 points each.");
+    row("V7: three equal in points, two in coins", "miners-winner",
+        atTheEnd({{50, 4, 10}, {55, 12, 5}, {54, 12, 6}, {50, 30, 9}, {12, 0, 0}}),
+        "Player 3 wins with 60 points. As many points: Player 1 and Player 2. What decided: as much in "
+        "coins, but more full carts (6).");
+    row("V8: all five share", "miners-winner",
+        atTheEnd({{20, 5, 3}, {20, 5, 3}, {20, 5, 3}, {20, 5, 3}, {20, 5, 3}}),
+        "Player 1, Player 2, Player 3, Player 4 and Player 5 share the victory with 23 points each.");
     row("from below the boards, three steps", "miners-research", {{"spaces", 6}, {"space", 0}, {"steps", 3}},
         "The marker ends on space 4.");
     row("from space 4, five steps", "miners-research", {{"spaces", 6}, {"space", 4}, {"steps", 5}},
         "The top is reached after 2 steps and takes effect. The marker goes on to the lowest space of "
         "another "
         "board. 3 steps are lost.");
+    row("from below the boards, seven steps", "miners-research", {{"spaces", 6}, {"space", 0}, {"steps", 7}},
+        "The top is reached after 5 steps and takes effect. The marker goes on to the lowest space of "
+        "another "
+        "board. 2 steps are lost.");
+    row("eight cards are enough", "miners-hand", {{"hand", 8}, {"drawn", 0}, {"discarded", 0}},
+        "8 cards in hand.");
+    row("in the middle of an effect there may be more", "miners-hand",
+        {{"hand", 7}, {"drawn", 3}, {"discarded", 1}}, "8 cards in hand. 1 card has to be discarded.");
     row("more than eight cards", "miners-hand", {{"hand", 7}, {"drawn", 3}, {"discarded", 0}},
         "8 cards in hand. 2 cards have to be discarded.");
-    row("three Scots", "miners-scots", {{"printed", 2}, {"scots", 3}}, "It costs 0 coins.");
+    row("three Scots", "miners-scots", {{"printed", 5}, {"scots", 3}}, "It costs 2 coins.");
+    row("four Scots", "miners-scots", {{"printed", 2}, {"scots", 4}}, "It costs 0 coins.");
+    row("before the first event", "miners-round", {{"left", 10}, {"revealed", 0}}, "Round 1 of 10.");
+    row("after the first event", "miners-round", {{"left", 9}, {"revealed", 1}}, "Round 1 of 10.");
+    row("after the last event", "miners-round", {{"left", 0}, {"revealed", 1}}, "Round 10 of 10.");
     row("after the fourth event", "miners-round", {{"left", 6}, {"revealed", 1}}, "Round 4 of 10.");
 }
 

@@ -3,63 +3,15 @@
 
 // Imperial Miners through what the screens use: from the choice of the game to the history.
 
+#include "imperial_miners_view_table.h"
 #include "stories.h"
-#include "view_table.h"
 
 #include "db/history.h"
 
 using companion::GuidedGame;
+using imperial_miners_view::MinersTable;
 using scoring::GameKind;
 using view_story::valueIn;
-
-namespace {
-
-/// A tablet with a table of Imperial Miners on it.
-struct MinersTable {
-    QTemporaryDir folder;
-    companion::App app{folder.filePath("steiger.db").toStdString()};
-
-    MinersTable() { app.settings()->setLanguage("en"); }
-
-    GuidedGame &game() { return *app.tables()->guided(); }
-
-    QString play(const QStringList &names, const QStringList &options)
-    {
-        companion::NewGame &form = *app.newGame();
-        form.begin();
-        form.setGame(static_cast<int>(GameKind::ImperialMiners));
-        for (const QVariant &option : form.options())
-            form.setOption(option.toMap().value("key").toString(), false);
-        for (const QString &option : options)
-            form.setOption(option, true);
-        for (const QString &name : names)
-            form.add(name);
-        const QString id = form.start();
-        return app.tables()->open(id) ? id : QString();
-    }
-
-    bool tell(const QString &ask, const QVariantMap &answers = {}) { return game().carryOut(ask, answers); }
-    bool event() { return tell("event", {{"timing", 1}, {"text", ""}}); }
-
-    QStringList asks()
-    {
-        QStringList keys;
-        for (const QVariant &ask : game().asks())
-            keys += ask.toMap().value("key").toString();
-        return keys;
-    }
-
-    QVariantList choicesOf(const QString &ask)
-    {
-        for (const QVariant &one : game().asks()) {
-            if (one.toMap().value("key") == ask)
-                return one.toMap().value("fields").toList().first().toMap().value("choices").toList();
-        }
-        return {};
-    }
-};
-
-} // namespace
 
 class ImperialMinersGameViewTest : public QObject
 {
@@ -74,7 +26,9 @@ private slots:
     void undo_and_redo_say_what_they_do();
     void the_game_goes_on_after_the_program_was_closed();
     void a_whole_game_ends_in_the_history();
-    void half_carts_make_full_ones();
+    void the_next_board_is_asked_for_only_where_the_top_may_be_reached();
+    void too_many_cards_in_hand_are_a_reminder();
+    void who_plays_alone_gets_a_title();
 };
 
 void ImperialMinersGameViewTest::the_game_is_chosen_before_the_people()
@@ -237,23 +191,59 @@ void ImperialMinersGameViewTest::a_whole_game_ends_in_the_history()
     QVERIFY(at.app.gameSheet()->facts().hasReplay);
 }
 
-void ImperialMinersGameViewTest::half_carts_make_full_ones()
+void ImperialMinersGameViewTest::the_next_board_is_asked_for_only_where_the_top_may_be_reached()
 {
     MinersTable at;
-    at.play({"Anna"}, {"mines", "carts"});
-    // The first card is loaded on its right; the second, right of it, is loaded on its left.
-    for (const QVariantList &sides : {QVariantList{0, 2, 0, 0, 0, 0}, QVariantList{2, 0, 0, 0, 0, 0}}) {
-        QVERIFY(at.event());
-        QVERIFY(at.tell("reveal-0", {{"level", 1}}));
-        const QVariantList places = at.choicesOf("place-0");
-        const int right = std::max(0, static_cast<int>(places.size()) / 2);
-        QVERIFY(at.tell("place-0", {{"place", right}, {"half", sides}}));
-        QVERIFY(at.tell("surface-0", {{"effect", 1}}));
-        QVERIFY(at.tell("done-0"));
-    }
-    QCOMPARE(valueIn(at.game().players(), 0, "facts").toString(),
-             QString("2 cards in the mine · 1 full cart"));
-    QCOMPARE(valueIn(at.game().players(), 0, "points").toString(), QString("1"));
+    at.play({"Anna"}, {"research"});
+    for (int board = 1; board <= 3; ++board)
+        QVERIFY(at.tell("measure" + QString::number(board), {{"spaces", board == 2 ? 5 : 6}}));
+    const auto asksForTheNext = [&](int steps) {
+        for (const QVariant &field : at.ofAsk("research-0")["fields"].toList()) {
+            const QVariantMap next = field.toMap();
+            if (next["key"] == "next")
+                return next["onlyIfOneOf"].value<QList<int>>().contains(steps);
+        }
+        return false;
+    };
+    QVERIFY(!asksForTheNext(3));
+    QVERIFY(asksForTheNext(4)); // to the top of the shortest one
+    QVERIFY(at.tell("research-0", {{"steps", 3}, {"first", 1}}));
+    QCOMPARE(at.facts(), QString("board 1, space 4"));
+    QVERIFY(!asksForTheNext(1));
+    QVERIFY(asksForTheNext(2));
+    QVERIFY(at.tell("research-0", {{"steps", 5}, {"next", 3}}));
+    QCOMPARE(at.facts(), QString("board 3, space 1"));
+}
+
+void ImperialMinersGameViewTest::too_many_cards_in_hand_are_a_reminder()
+{
+    MinersTable at;
+    at.play({"Anna"}, {"hands"});
+    QVERIFY(at.tell("hand-0", {{"drawn", 3}, {"levelFour", 0}, {"discarded", 0}}));
+    QCOMPARE(at.facts(), QString("7 cards in hand"));
+    const QSignalSpy noted(&at.game(), &GuidedGame::noted);
+    QVERIFY(at.tell("hand-0", {{"drawn", 2}, {"levelFour", 0}, {"discarded", 1}})); // eight after the effect
+    QVERIFY(!at.tell("hand-0", {{"drawn", 2}, {"levelFour", 0}, {"discarded", 0}}));
+    QCOMPARE(noted.size(), 1);
+    QCOMPARE(noted[0][0].toStringList(), QStringList{"Anna may keep 8 cards and discards 2."});
+    at.game().goOnAnyway();
+    QCOMPARE(at.facts(), QString("8 cards in hand"));
+}
+
+void ImperialMinersGameViewTest::who_plays_alone_gets_a_title()
+{
+    MinersTable at;
+    const QString id = at.play({"Tibor"}, {});
+    for (int round = 1; round <= 10; ++round)
+        QVERIFY(at.event() && at.tell("everybody") && at.tell("everybody"));
+    companion::GuidedFinal &end = *at.app.guidedFinal();
+    const QList<int> counted{1, 4, 1, 2, 1, 6, 3, 2}; // the rulebook's example
+    for (int field = 0; field < counted.size(); ++field)
+        end.answer(0, field, counted[field]);
+    QVERIFY(end.complete() && end.finish() && end.save());
+    at.app.gameSheet()->open(id);
+    QCOMPARE(at.app.gameSheet()->facts().result, QString("Tibor has 39 points. The title is: tunneller."));
+    QCOMPARE(at.app.recordEvaluation()->steps(), 2);
 }
 
 GUILESS_STORY(ImperialMinersGameViewTest)

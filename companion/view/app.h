@@ -31,6 +31,7 @@
 #include "companion/view/orders_view.h"
 #include "companion/view/people.h"
 #include "companion/view/person_sheet.h"
+#include "companion/view/record_evaluation.h"
 #include "companion/view/records.h"
 #include "companion/view/replay.h"
 #include "companion/view/scan_view.h"
@@ -52,6 +53,7 @@ class App : public QObject
     Q_PROPERTY(companion::Settings *settings READ settings CONSTANT)
     Q_PROPERTY(companion::History *history READ history CONSTANT)
     Q_PROPERTY(companion::GameSheet *gameSheet READ gameSheet CONSTANT)
+    Q_PROPERTY(companion::RecordEvaluation *recordEvaluation READ recordEvaluation CONSTANT)
     Q_PROPERTY(companion::GameForm *gameForm READ gameForm CONSTANT)
     Q_PROPERTY(companion::Leaderboard *leaderboard READ leaderboard CONSTANT)
     Q_PROPERTY(companion::HeadToHead *headToHead READ headToHead CONSTANT)
@@ -93,6 +95,7 @@ public:
     Settings *settings() { return &m_settings; }
     History *history() { return &m_history; }
     GameSheet *gameSheet() { return &m_gameSheet; }
+    RecordEvaluation *recordEvaluation() { return &m_recordEvaluation; }
     GameForm *gameForm() { return &m_gameForm; }
     Leaderboard *leaderboard() { return &m_leaderboard; }
     HeadToHead *headToHead() { return &m_headToHead; }
@@ -157,6 +160,7 @@ private:
     ShiftTimer m_timer{m_tables};
     History m_history{m_ledger};
     GameSheet m_gameSheet{m_ledger};
+    RecordEvaluation m_recordEvaluation{m_gameSheet};
     GameForm m_gameForm{m_ledger};
     Leaderboard m_leaderboard{m_ledger};
     HeadToHead m_headToHead{m_ledger, *m_leaderboard.choice()};

@@ -128,7 +128,8 @@ QString ExerciseView::places() const
     if (over() || asked().task.ask != Ask::Points)
         return {};
     const Segment *shown = segmentOf({.shift = 0, .name = asked().task.line, .awards = {}});
-    return shown ? EvaluationWords::places(*shown, mostPlayers, exercise(asked()).game.options) : QString();
+    return shown ? EvaluationWords::places(placesOf(*shown, mostPlayers, exercise(asked()).game.options))
+                 : QString();
 }
 
 QString ExerciseView::heading() const

@@ -190,7 +190,8 @@ void GameSheet::retell()
 
 void GameSheet::tell(const db::Json &document)
 {
-    const std::optional<scoring::Record> record = shownRecord(document);
+    m_record = shownRecord(document);
+    const std::optional<scoring::Record> &record = m_record;
     const bool stored = !m_gameId.isEmpty();
     m_facts = SheetFacts{.readable = record.has_value(),
                          .deleted = m_facts.deleted && stored,
@@ -229,6 +230,7 @@ void GameSheet::tell(const db::Json &document)
     m_ranking.assign(rankingOf(score, m_facts, *words));
     m_lines.assign(sheetLines(*record, score, *words));
     m_facts.hasLines = m_lines.rowCount() > 0;
+    m_facts.hasSteps = m_facts.hasLines && record->game != scoring::GameKind::CoalBaron;
     m_curves.assign(std::move(curves));
     m_sources.assign(m_sourcesOfSeats[static_cast<std::size_t>(m_seat) % m_sourcesOfSeats.size()]);
     emit changed();

@@ -63,6 +63,7 @@ public:
 
     QString gameId() const { return m_gameId; } ///< empty for a game that is not in the history
     SheetFacts facts() const { return m_facts; }
+    const std::optional<scoring::Record> &record() const { return m_record; } ///< where it can be read
     QAbstractListModel *ranking() { return &m_ranking; }
     QAbstractListModel *lines() { return &m_lines; }
     QString aloud() const; ///< the result as it is read aloud, a sentence a line
@@ -99,6 +100,7 @@ private:
     int m_revision = 0; // 0: the newest, also when it is corrected meanwhile
     int m_seat = 0;
     SheetFacts m_facts;
+    std::optional<scoring::Record> m_record;
     std::vector<std::vector<SourceStep>> m_sourcesOfSeats;
     RowModel<RankingRow> m_ranking;
     RowModel<SheetLine> m_lines;

@@ -87,6 +87,16 @@ QVariantList GuidedGame::asks() const
     return list;
 }
 
+QVariantMap GuidedGame::onBoard() const
+{
+    for (const TableAsk &ask : allAsks()) {
+        if (ask.seat == m_shownSeat && ask.weight == TableAsk::Weight::Next && !ask.fields.empty() &&
+            ask.fields.front().kind == AskField::Kind::Place)
+            return shown(ask);
+    }
+    return {};
+}
+
 QVariantList GuidedGame::board() const
 {
     QVariantList list;
@@ -100,6 +110,7 @@ QVariantList GuidedGame::board() const
                             {"machines", brick.machines},
                             {"collapsed", brick.collapsed},
                             {"lit", brick.lit},
+                            {"ahead", brick.ahead},
                             {"sides", QVariant::fromValue(brick.sides)},
                             {"tile", brick.tile},
                             {"halves", brick.halves},

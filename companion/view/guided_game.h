@@ -36,6 +36,7 @@ struct Brick {
     int machines = 0;
     bool collapsed = false;
     bool lit = false;   ///< the chain has come by
+    bool ahead = false; ///< the chain may still come by
     QList<int> sides{}; ///< half carts: 0 none, 1 empty, 2 loaded, 3 under a cart token; empty: not followed
     bool tile = false;
     int halves = 2;                 ///< how wide it is; 1 for the border of two, with those who stand there
@@ -82,6 +83,7 @@ class GuidedGame : public companion::LiveGame // in full: so QML finds it
     Q_PROPERTY(bool hasBoard READ hasBoard NOTIFY changed)
     Q_PROPERTY(QVariantList board READ board NOTIFY changed)
     Q_PROPERTY(QVariantList stacks READ stacks NOTIFY changed)
+    Q_PROPERTY(QVariantMap onBoard READ onBoard NOTIFY changed)
 
 public:
     GuidedGame(Ledger &ledger, scoring::GameKind kind, QObject *parent);
@@ -103,6 +105,8 @@ public:
     QVariantList stacks() const;                    ///< {title, tiles: {value, color, next}}
     /// Numbers that this table read off its pieces, as a further game with the same box can use them.
     virtual QList<int> readings() const { return {}; }
+    /// What that seat does next with a place of the board, an ask whose first field it is; else empty.
+    QVariantMap onBoard() const;
 
     /// Tells what was answered to that ask. False when the rules refuse it, or it is worth a second look
     /// first: then noted() has said why.

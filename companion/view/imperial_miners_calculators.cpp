@@ -28,19 +28,65 @@ public:
                  asking::number("green", tr("Green point tokens (5)"), 0, 99),
                  asking::number("red", tr("Red point tokens (10)"), 0, 99),
                  asking::number("print", tr("Carts full by print"), 0, 99),
-                 asking::number("token", tr("Cart tokens"), 0, 99)},
+                 asking::number("token", tr("Cart tokens"), 0, 99),
+                 asking::number("silver", tr("Silver coins (1)"), 0, 99),
+                 asking::number("gold", tr("Gold coins (5)"), 0, 99)},
                 [](const Answers &said) {
                     FinalHoldings held;
                     held.pointTokens =
                         PointTokens{{said.number("blue"), said.number("green"), said.number("red")}};
                     held.carts = {said.number("print"), said.number("token"), said.number("token")};
+                    held.coins = Coins{{said.number("silver"), said.number("gold")}};
                     const Score reckoned = score({{}, {held}});
-                    return QStringList{filled(tr("%1 in tokens and %2 for full carts: %n point(s).", "",
-                                                 reckoned.totals.front()),
-                                              value(held.pointTokens),
-                                              fullCarts(held.carts) * pointsPerFullCart),
-                                       filled(tr("For who plays alone: %1"), soloTitle(*reckoned.soloRank))};
+                    QStringList sentences{filled(
+                        tr("%1 in tokens and %2 for full carts: %n point(s).", "", reckoned.totals.front()),
+                        value(held.pointTokens), fullCarts(held.carts) * pointsPerFullCart)};
+                    if (const int coins = value(held.coins); coins > 0)
+                        sentences += tr("%n in coins, between equals only.", "", coins);
+                    sentences += filled(tr("For who plays alone: %1"), soloTitle(*reckoned.soloRank));
+                    return sentences;
                 }};
+    }
+
+    static Calculator winner()
+    {
+        Calculator who{
+            "miners-winner",
+            scoring::GameKind::ImperialMiners,
+            tr("Who wins?"),
+            tr("Most points; between equals more in coins, then more full carts. Who is still equal "
+               "shares the victory."),
+            {asking::oneOf("players", tr("Players"), {{2, "2"}, {3, "3"}, {4, "4"}, {5, "5"}}, 2)},
+            winnerOf};
+        for (int player = 1; player <= mostPlayers; ++player) {
+            const QString number = QString::number(player);
+            QList<int> tables;
+            for (int players = std::max(2, player); players <= mostPlayers; ++players)
+                tables += players;
+            const auto ask = [&](const QString &key, const QString &title) {
+                who.fields.push_back(asking::onlyIf(
+                    asking::number(key + number, filled(title, player), 0, 400), "players", tables));
+            };
+            ask("tokens", tr("Player %1: points in tokens"));
+            ask("coins", tr("Player %1: coins, by their value"));
+            ask("carts", tr("Player %1: full carts"));
+        }
+        return who;
+    }
+
+    static QStringList winnerOf(const Answers &said)
+    {
+        QStringList names;
+        Game game;
+        for (int player = 1; player <= said.number("players"); ++player) {
+            const QString number = QString::number(player);
+            FinalHoldings &held = game.players.emplace_back();
+            held.pointTokens[PointToken::Blue] = said.number("tokens" + number);
+            held.coins[Coin::Silver] = said.number("coins" + number);
+            held.carts.naturalFull = said.number("carts" + number);
+            names += filled(tr("Player %1"), player);
+        }
+        return {ImperialMinersWords(names, game, score(game)).result()};
     }
 
     static Calculator researchMove()
@@ -139,8 +185,8 @@ public:
 std::vector<Calculator> imperialMinersCalculators()
 {
     using Miners = MinersCalculators;
-    return {Miners::finalPoints(), Miners::researchMove(), Miners::handSize(), Miners::scottishCost(),
-            Miners::whichRound()};
+    return {Miners::finalPoints(), Miners::winner(),       Miners::researchMove(),
+            Miners::handSize(),    Miners::scottishCost(), Miners::whichRound()};
 }
 
 } // namespace companion

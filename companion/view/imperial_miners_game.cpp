@@ -47,6 +47,18 @@ public:
     }
 };
 
+// The cards to which the chain of a player may still come.
+std::vector<std::string> cardsAhead(const Table &table, Seat seat)
+{
+    const Mine &mine = table.player(seat).mine;
+    std::vector<std::string> ahead;
+    for (const std::string &next : chainChoices(table, seat)) {
+        for (const ChainPath &path : chainPaths(mine, *findCard(mine, next)))
+            ahead.insert(ahead.end(), path.begin(), path.end());
+    }
+    return ahead;
+}
+
 const StartingHand &handOf(bool firstGame)
 {
     return firstGame ? firstGameHand : normalHand;
@@ -153,13 +165,15 @@ std::vector<Brick> ImperialMinersGame::bricksOf(int seat) const
     if (seat < 0 || seat >= table().seats())
         return bricks;
     const Player &player = table().player(Seat{seat});
+    const std::vector<std::string> ahead = cardsAhead(table(), Seat{seat});
     for (const Card &card : player.mine.cards) {
         Brick brick{.row = card.level,
                     .x = card.x,
                     .text = QString::fromStdString(card.id),
                     .machines = card.machines,
                     .collapsed = card.collapse > 0,
-                    .lit = std::ranges::find(player.chain, card.id, &ChainStep::card) != player.chain.end()};
+                    .lit = std::ranges::find(player.chain, card.id, &ChainStep::card) != player.chain.end(),
+                    .ahead = std::ranges::find(ahead, card.id) != ahead.end()};
         for (const Slot slot : card.half ? std::span(allSlots) : std::span<const Slot>()) {
             const Card *beside = cardAt(player.mine, neighbour(card.position(), slot));
             const auto &tokens = player.mine.cartTokens;

@@ -25,6 +25,7 @@ struct SheetFacts {
     Q_PROPERTY(QStringList moments MEMBER moments)
     Q_PROPERTY(bool hasLines MEMBER hasLines)
     Q_PROPERTY(bool hasProgress MEMBER hasProgress)
+    Q_PROPERTY(bool hasSteps MEMBER hasSteps)
     Q_PROPERTY(bool hasReplay MEMBER hasReplay)
     Q_PROPERTY(int lowest MEMBER lowest)
     Q_PROPERTY(int highest MEMBER highest)
@@ -43,6 +44,7 @@ public:
     QStringList moments;   ///< of the chart of progress
     bool hasLines = false; ///< more is known than the totals
     bool hasProgress = false;
+    bool hasSteps = false;  ///< its lines can be walked over; shifts are at the table
     bool hasReplay = false; ///< it was told at the table, event by event
     int lowest = 0;         ///< of all points on the way, so that the charts of all players compare
     int highest = 0;

@@ -103,6 +103,31 @@ QtObject {
         return dark ? Qt.lighter(playerColor(player), 1.5) : Qt.darker(playerColor(player), 1.3);
     }
 
+    /// The pieces of the other games, by their metal or their colour.
+    function pieceColor(tone: string): color {
+        switch (tone) {
+        case "zinc":
+            return Qt.color("#4F7FA8");
+        case "copper":
+            return coals[1];
+        case "silver":
+            return coals[2];
+        case "gold":
+            return coals[0];
+        case "brass":
+            return brass;
+        case "iron":
+            return Qt.color(dark ? "#5A636C" : "#3A4148");
+        case "note":
+            return Qt.color("#3F6E55");
+        }
+        return playerColor(tone);
+    }
+
+    function pieceInk(tone: string): color {
+        return Qt.color(["silver", "gold", "brass"].includes(tone) ? "#221D18" : "#FFFFFF");
+    }
+
     /// A colour under the finger.
     function pressed(face: color): color {
         return dark ? Qt.lighter(face, 1.35) : Qt.darker(face, 1.15);

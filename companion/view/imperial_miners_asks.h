@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "companion/view/imperial_miners_game.h"
+
+#include <QCoreApplication>
+
+namespace companion {
+
+/// What can be told at a table of Imperial Miners, one ask after the other.
+class ImperialMinersAsks
+{
+    Q_DECLARE_TR_FUNCTIONS(ImperialMinersAsks)
+
+public:
+    explicit ImperialMinersAsks(const scoring::imperial_miners::Table &table)
+        : m_table(table)
+    {
+    }
+
+    std::vector<TableAskOf<scoring::imperial_miners::Event>> all();
+
+private:
+    using Event = scoring::imperial_miners::Event;
+    using Seat = scoring::Seat;
+    using Weight = TableAsk::Weight;
+    using Make = std::function<std::vector<Event>(const Answers &)>;
+
+    void add(const QString &key, std::optional<Seat> seat, Weight weight, const QString &title,
+             const QString &text, std::vector<AskField> fields, Make make);
+    void ofTheTable();
+    void done(Seat seat);
+
+    // The way of a card: imperial_miners_mine_asks.cpp
+    void reveal(Seat seat, Weight weight);
+    void placeAndChain(Seat seat);
+    void placeCard(Seat seat, int level, bool startsChain);
+    void goUp(Seat seat, const std::vector<std::string> &above);
+    AskField cardField(Seat seat, const std::vector<std::string> &cards) const; ///< one of them, on the board
+
+    // What effects do: imperial_miners_effect_asks.cpp
+    void effects(Seat seat);
+    void research(Seat seat);
+    void inTheMine(Seat seat); ///< tokens on cards, and cards that effects activate
+    void onCard(const QString &key, Seat seat, const QString &title, const std::vector<std::string> &cards,
+                std::vector<AskField> more, std::function<Event(const std::string &, const Answers &)> make);
+    void cartToken(Seat seat);
+
+    const scoring::imperial_miners::Table &m_table;
+    std::vector<TableAskOf<Event>> m_asks;
+};
+
+} // namespace companion
