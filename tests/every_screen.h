@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "places.h"
 #include "sample_evening.h"
 #include "touch_story.h"
 
@@ -10,6 +11,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QFile>
 #include <QMetaProperty>
 #include <QSet>
 #include <QTemporaryDir>
@@ -86,6 +88,13 @@ struct Tablet {
         return id;
     }
 
+    /// The sheet of a finished game that is in no history.
+    void show(const char *game)
+    {
+        QFile record(QString(places::evenings) + u'/' + game);
+        if (record.open(QIODevice::ReadOnly))
+            app.gameSheet()->show(record.readAll());
+    }
     void go(const char *way) { QMetaObject::invokeMethod(window.screens(), way); }
     template <typename Value>
     void go(const char *way, const Value &value)
@@ -134,6 +143,8 @@ inline const std::array screens{
     Screen{"table of Rockwell", [](Tablet &tablet) { tablet.go("openTable", tablet.rockwell); }},
     Screen{"final count of Imperial Miners",
            [](Tablet &tablet) { tablet.go("openTable", tablet.minersCounted); }},
+    Screen{"evaluation of Rockwell",
+           [](Tablet &tablet) { tablet.show("rockwell-four-players-2.json"), tablet.go("openSteps"); }},
     Screen{"replay of Imperial Miners", [](Tablet &tablet) { tablet.go("openReplay", tablet.miners); }},
     Screen{"calculators", [](Tablet &tablet) { tablet.go("visit", QString("CalculatorsPage")); }},
     Screen{"games given up", [](Tablet &tablet) { tablet.go("visit", QString("GivenUpPage")); }},

@@ -54,10 +54,32 @@ struct People {
             touch.tap("key-" + QString(digit));
         touch.tap("keyDone");
     }
+    /// Walks over the lines of the result that is to be seen, there and back, and returns to it.
+    void walkOverTheLines(int lines)
+    {
+        const companion::RecordEvaluation &walk = *app.recordEvaluation();
+        touch.tap("stepByStep");
+        touch.waitForSight("evaluationPage");
+        touch.waitFor("as many lines", [&] { return walk.steps() == lines && walk.step() == 0; });
+        for (int line = 1; line < lines; ++line) {
+            touch.tap("mainAction");
+            touch.waitFor("the next line is shown", [&] { return walk.step() == line; });
+        }
+        touch.tap("evaluationBack");
+        touch.waitFor("the line before is shown", [&] { return walk.step() == lines - 2; });
+        touch.tap("toSummary");
+        touch.waitForSight("summary-" + QString::number(lines - 1));
+        touch.tap("mainAction");
+        touch.waitForSight("stepByStep");
+    }
     /// From the last number to the leaderboard.
     void reckonAndSave(int players)
     {
         tell("mainAction");
+        save(players);
+    }
+    void save(int players)
+    {
         touch.tap("mainAction");
         touch.waitFor("the game is in the history", [&] { return app.guidedFinal()->saved(); });
         touch.tap("finalHome");

@@ -42,7 +42,7 @@ public:
                         tr("%1 in tokens and %2 for full carts: %n point(s).", "", reckoned.totals.front()),
                         value(held.pointTokens), fullCarts(held.carts) * pointsPerFullCart)};
                     if (const int coins = value(held.coins); coins > 0)
-                        sentences += tr("%n in coins, between equals only.", "", coins);
+                        sentences += filled(tr("%1 in coins, between equals only."), coins);
                     sentences += filled(tr("For who plays alone: %1"), soloTitle(*reckoned.soloRank));
                     return sentences;
                 }};
