@@ -104,7 +104,8 @@ QString ImperialMinersTableWords::factionsIn(const Mine &mine)
             counted +=
                 filled(tr("%1 %2", "a faction and how many cards it has"), factionName(faction), cards);
     }
-    return filled(tr("%n faction(s): %1", "", distinctFactions(mine)), counted.join(QStringLiteral(", ")));
+    return filled(tr("factions: %1 (%2)", "how many, and the cards of each"), distinctFactions(mine),
+                  counted.join(QStringLiteral(", ")));
 }
 
 QString ImperialMinersTableWords::facts(const Table &table, Seat seat) const

@@ -40,7 +40,7 @@ public:
 
 private:
     static QString
-    factionsIn(const scoring::imperial_miners::Mine &mine); ///< "2 factions: Scots 1, Romans 2"
+    factionsIn(const scoring::imperial_miners::Mine &mine); ///< "factions: 2 (Scots 1, Romans 2)"
     QString ruleOf(const scoring::imperial_miners::Table &table) const;
     QString name(scoring::Seat seat) const { return m_names.value(index(seat)); }
     QString reached(const scoring::imperial_miners::ChainReached &chain,

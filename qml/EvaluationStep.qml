@@ -17,8 +17,8 @@ Item {
     property alias delegate: awards.delegate
     property bool showsClock: true
     readonly property bool upright: root.height > root.width
-    /// Large letters on a small screen: what is said comes after the players, in one list.
-    readonly property bool flowing: Theme.compact && Theme.textScale > 1.2
+    /// Large letters on a small screen, or many sentences: what is said comes after the players, in one list.
+    readonly property bool flowing: Theme.compact && (Theme.textScale > 1.2 || root.view.sentence.split("\n").length > 3)
     readonly property real roomForEach: (awards.height + awards.spacing) / Math.max(1, root.view.players) - awards.spacing
 
     WhyDialog {

@@ -36,6 +36,8 @@ Item {
     property real roomForEach: 64
     readonly property real piece: Math.max(42, Math.min(84, root.roomForEach - 12))
     readonly property real roomForPieces: root.width - emblem.width - who.width - asideRow.width - 20 - 3 * Theme.gap
+    /// Those of the other games, so that they stand in one row as long as they can be read.
+    readonly property real inRow: Math.max(26, Math.min(root.piece * 0.62, root.roomForPieces / Math.max(1, root.pieces.length) - flow.spacing))
     /// Where even one does not fit, the numbers say it.
     readonly property bool showsPieces: root.roomForPieces >= root.piece * 1.13
 
@@ -129,21 +131,21 @@ Item {
 
                 required property var modelData
 
-                opacity: modelData.dimmed ? 0.35 : 1
                 spacing: 2
 
                 GamePiece {
-                    height: root.piece * 0.62
+                    height: root.inRow
                     width: wide ? implicitWidth : height
                     implicitHeight: height
                     shape: several.modelData.shape
                     tone: several.modelData.tone
                     player: root.color
                     mark: several.modelData.mark
+                    hollow: several.modelData.dimmed
                 }
                 Label {
                     visible: several.modelData.times > 1
-                    height: root.piece * 0.62
+                    height: root.inRow
                     verticalAlignment: Text.AlignVCenter
                     text: "×" + several.modelData.times
                     font.family: Theme.numberFamily

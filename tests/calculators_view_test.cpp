@@ -339,7 +339,7 @@ void CalculatorsViewTest::an_example_of_the_rules_comes_out_data()
         "16 in tokens and 10 for full carts: 26 points. For who plays alone: The title is: navvy.");
     for (const auto &[total, title] : titlesAlone)
         QTest::addRow("%d points alone", total)
-            << "miners-points" << holding({total, 0, 0}, 0, 0, {})
+            << "miners-points" << holding({total % 10, 0, total / 10}, 0, 0, {})
             << QString("%1 in tokens and 0 for full carts: %1 points. For who plays alone: The title is: %2.")
                    .arg(total)
                    .arg(QString(title));

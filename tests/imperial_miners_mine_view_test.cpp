@@ -152,7 +152,7 @@ void ImperialMinersMineViewTest::factions_are_counted()
         QVERIFY(at.tell("place-0", {{"place", 0}, {"half", QVariantList{}}, {"factions", factions}}));
         QVERIFY(at.tell("surface-0", {{"effect", 1}}) && at.tell("done-0"));
     }
-    QCOMPARE(at.facts(), QString("3 cards in the mine · 0 full carts · 2 factions: Scots 1, Romans 2"));
+    QCOMPARE(at.facts(), QString("3 cards in the mine · 0 full carts · factions: 2 (Scots 1, Romans 2)"));
 }
 
 GUILESS_STORY(ImperialMinersMineViewTest)

@@ -12,12 +12,15 @@ Item {
     /// Whose it is, where it has the colour of its player.
     required property string player
     property string mark: ""
+    /// Missing, or not counted: only its outline.
+    property bool hollow: false
     readonly property bool wide: root.shape === "note"
     readonly property bool round: root.shape === "coin" || root.shape === "disc"
     readonly property bool drawn: ["cube", "warehouse", "barge", "cart"].includes(root.shape)
-    readonly property color face: root.tone === "" ? Theme.playerColor(root.player) : Theme.pieceColor(root.tone)
-    readonly property color ink: root.tone === "" ? Theme.playerInk(root.player) : Theme.pieceInk(root.tone)
-    readonly property color outline: Theme.dark ? Qt.lighter(root.face, 1.6) : Qt.darker(root.face, 1.5)
+    readonly property color paint: root.tone === "" ? Theme.playerColor(root.player) : Theme.pieceColor(root.tone)
+    readonly property color face: root.hollow ? Qt.alpha(root.paint, 0) : root.paint
+    readonly property color ink: root.hollow ? Theme.quietInk : root.tone === "" ? Theme.playerInk(root.player) : Theme.pieceInk(root.tone)
+    readonly property color outline: root.hollow ? Theme.quietInk : Theme.dark ? Qt.lighter(root.face, 1.6) : Qt.darker(root.face, 1.5)
     /// Where the letter stands: the front of a cube, the wall of a house.
     readonly property real markX: root.shape === "cube" ? 0.4 : 0.5
     readonly property real markY: root.shape === "cube" ? 0.62 : root.shape === "warehouse" || root.shape === "cart" ? 0.64 : root.shape === "barge" ? 0.66 : 0.5
