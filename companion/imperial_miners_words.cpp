@@ -142,6 +142,23 @@ QString ImperialMinersWords::result() const
                                                fullCarts(m_game.players[winner].carts)));
 }
 
+// Coins are compared first; full carts only with those who have as much in coins, too.
+QString ImperialMinersWords::tieBreak(int seat) const
+{
+    const auto place = static_cast<std::size_t>(seat);
+    const std::vector<int> &coins = m_score.coinValues;
+    bool level = false;
+    bool levelInCoins = false;
+    for (std::size_t other = 0; other < coins.size(); ++other) {
+        const bool asMany = other != place && m_score.totals[other] == m_score.totals[place];
+        level = level || asMany;
+        levelInCoins = levelInCoins || (asMany && coins[other] == coins[place]);
+    }
+    if (levelInCoins)
+        return filled(tr("in coins %1, full carts %2"), coins[place], fullCarts(m_game.players[place].carts));
+    return level ? filled(tr("in coins %1"), coins[place]) : QString();
+}
+
 QString ImperialMinersWords::warning(const Warning &warning) const
 {
     const auto many = [&](const QString &what) {

@@ -25,6 +25,7 @@ public:
     QString title(const scoring::Line &line) const override;
     QString explain(const scoring::Line &line) const override;
     QString result() const override;
+    QString tieBreak(int seat) const override;
     QStringList warnings() const override;
     bool isHint(qsizetype warning) const override;
 

@@ -18,8 +18,8 @@ PageFrame {
     readonly property string shownName: root.game.names[root.game.shownSeat] ?? ""
     readonly property var next: root.game.next // empty where everybody has their own to do
     readonly property bool roomOnTheLeft: !root.upright && root.height > 700 * Theme.textScale
+    readonly property var onBoard: root.game.onBoard // empty where no place is to be tapped
 
-    readonly property var onBoard: root.game.onBoard.fields ?? [] // empty where no place is to be tapped
     property bool wasAtTheEnd: false
 
     signal finalRequested
@@ -37,12 +37,12 @@ PageFrame {
 
     /// A place that was tapped on the board; what else has to be said is asked for.
     function takePlace(value: int) {
-        const ask = root.game.onBoard;
-        if (root.onBoard.length === 1) {
-            root.game.carryOut(ask.key, {[root.onBoard[0].key]: value});
+        const place = root.onBoard.fields[0].key;
+        if (root.onBoard.fields.length === 1) {
+            root.game.carryOut(root.onBoard.key, {[place]: value});
         } else {
-            root.take(ask);
-            dialog.answer(root.onBoard[0].key, value);
+            root.take(root.onBoard);
+            dialog.answer(place, value);
         }
     }
 
@@ -195,7 +195,7 @@ PageFrame {
                     Layout.fillWidth: true
                     visible: root.game.hasBoard
                     bricks: root.game.board
-                    places: root.onBoard[0]?.choices ?? []
+                    places: root.onBoard.fields?.[0].choices ?? []
                     onTapped: value => root.takePlace(value)
                 }
                 GuidedStacks {

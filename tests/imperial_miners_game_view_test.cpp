@@ -189,6 +189,9 @@ void ImperialMinersGameViewTest::a_whole_game_ends_in_the_history()
     QCOMPARE(at.app.home()->liveCount(), 0);
     at.app.gameSheet()->open(id);
     QVERIFY(at.app.gameSheet()->facts().hasReplay);
+    const QAbstractItemModel *ranking = at.app.gameSheet()->ranking();
+    QCOMPARE(valueIn(ranking, 0, "note").toString(), QString("in coins 10"));
+    QCOMPARE(valueIn(ranking, 1, "note").toString(), QString("in coins 8"));
 }
 
 void ImperialMinersGameViewTest::the_next_board_is_asked_for_only_where_the_top_may_be_reached()

@@ -125,7 +125,7 @@ QtObject {
     }
 
     function pieceInk(tone: string): color {
-        return Qt.color(["silver", "gold", "brass"].includes(tone) ? "#221D18" : "#FFFFFF");
+        return Qt.color(tone === "silver" || tone === "gold" || tone === "brass" ? "#221D18" : "#FFFFFF");
     }
 
     /// A colour under the finger.
