@@ -79,7 +79,9 @@ QVariantMap GuidedGame::next() const
 QVariantList GuidedGame::asks() const
 {
     QVariantList list;
-    for (const TableAsk &ask : allAsks()) {
+    std::vector<TableAsk> all = allAsks();
+    std::ranges::stable_sort(all, {}, &TableAsk::weight);
+    for (const TableAsk &ask : all) {
         const bool isMain = ask.seat < 0 && ask.weight == TableAsk::Weight::Next;
         if (!isMain && (ask.seat < 0 || ask.seat == m_shownSeat))
             list += shown(ask);

@@ -98,7 +98,7 @@ public:
     void setShownSeat(int seat);
     /// What the whole table does next, an ask; empty where everybody has their own to do.
     QVariantMap next() const;
-    /// What can be told now, of the seat that is shown and of the whole table.
+    /// What can be told now, of the seat that is shown and of the whole table; what usually comes now first.
     QVariantList asks() const;
     virtual bool hasBoard() const { return false; } ///< there is something to draw for each player
     QVariantList board() const;                     ///< the bricks of the seat that is shown

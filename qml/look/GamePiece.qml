@@ -16,7 +16,7 @@ Item {
     property bool hollow: false
     readonly property bool wide: root.shape === "note"
     readonly property bool round: root.shape === "coin" || root.shape === "disc"
-    readonly property bool drawn: ["cube", "warehouse", "barge", "cart"].includes(root.shape)
+    readonly property bool drawn: !root.wide && !root.round && root.shape !== "tile"
     readonly property color paint: root.tone === "" ? Theme.playerColor(root.player) : Theme.pieceColor(root.tone)
     readonly property color face: root.hollow ? Qt.alpha(root.paint, 0) : root.paint
     readonly property color ink: root.hollow ? Theme.quietInk : root.tone === "" ? Theme.playerInk(root.player) : Theme.pieceInk(root.tone)
