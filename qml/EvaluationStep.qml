@@ -19,7 +19,8 @@ Item {
     readonly property bool upright: root.height > root.width
     /// Large letters on a small screen, or many sentences: what is said comes after the players, in one list.
     readonly property bool flowing: Theme.compact && (Theme.textScale > 1.2 || root.view.sentence.split("\n").length > 3)
-    readonly property real roomForEach: (awards.height + awards.spacing) / Math.max(1, root.view.players) - awards.spacing
+    /// What follows the players is seen to begin there.
+    readonly property real roomForEach: (awards.height * (root.flowing ? 0.8 : 1) + awards.spacing) / Math.max(1, root.view.players) - awards.spacing
 
     WhyDialog {
         id: explained

@@ -30,6 +30,8 @@ struct People : guided_touch::People {
         if (seat > 0)
             touch.tap("do-place-" + who); // Anna taps the place in her mine itself
         tell("place-0", 2);               // the card lies there, and the chain begins
+        touch.waitFor("what was told last is to be read",
+                      [&] { return touch.shown("lastWords", "text").toString() == game().lastWords(); });
         if (chain)
             tell("do-chain-" + who);
         touch.tap("do-surface-" + who);

@@ -77,13 +77,13 @@ class GuidedGame : public companion::LiveGame // in full: so QML finds it
     Q_PROPERTY(QAbstractListModel *players READ players CONSTANT)
     Q_PROPERTY(QAbstractListModel *log READ log CONSTANT)
     Q_PROPERTY(QString lastWords READ lastWords NOTIFY followed)
-    Q_PROPERTY(int shownSeat READ shownSeat WRITE setShownSeat NOTIFY changed)
+    Q_PROPERTY(int shownSeat READ shownSeat WRITE setShownSeat NOTIFY followed)
     Q_PROPERTY(QVariantMap next READ next NOTIFY changed)
-    Q_PROPERTY(QVariantList asks READ asks NOTIFY changed)
+    Q_PROPERTY(QVariantList asks READ asks NOTIFY followed)
     Q_PROPERTY(bool hasBoard READ hasBoard NOTIFY changed)
-    Q_PROPERTY(QVariantList board READ board NOTIFY changed)
+    Q_PROPERTY(QVariantList board READ board NOTIFY followed)
+    Q_PROPERTY(QVariantMap onBoard READ onBoard NOTIFY followed)
     Q_PROPERTY(QVariantList stacks READ stacks NOTIFY changed)
-    Q_PROPERTY(QVariantMap onBoard READ onBoard NOTIFY changed)
 
 public:
     GuidedGame(Ledger &ledger, scoring::GameKind kind, QObject *parent);
@@ -123,8 +123,10 @@ public:
     virtual QStringList finalWarnings(const FinalNumbers &numbers) const = 0;
 
 signals:
-    void followed(); ///< the lists tell what changed() was about: screens hear of that first
     void noted(const QStringList &sentences);
+    /// The rows, and the seat that is shown, are those of the table as it is now. When changed() comes they
+    /// are not yet: QML hears of it before any slot does.
+    void followed();
 
 protected:
     virtual std::vector<TableAsk> allAsks() const = 0;
