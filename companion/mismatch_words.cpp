@@ -18,18 +18,32 @@ class MismatchWords
 public:
     static QString fewerTiles(const QString &tile, int seen, int known)
     {
-        return filled(tr("Tile with %1: %2 can be seen, %3 were bought. If one was never bought, take it "
-                         "away in the mine; else "
-                         "look whether it is hidden in the photo."),
+        return filled(tr("Tile with %1: %2 in the photo, %3 bought before. If one was never bought, take it "
+                         "away in the mine; else look whether it is hidden in the photo."),
                       tile, seen, known);
     }
     static QString fewerEmptyCarts(const QString &coal, bool light, int seen, int known)
     {
-        return filled(light ? tr("Light side, %1: %2 empty carts can be seen, %3 were emptied. A cart that "
+        return filled(light ? tr("Empty carts on the light side, %1: %2 in the photo, %3 before. A cart that "
                                  "was emptied stays empty: look whether one is misread.")
-                            : tr("Dark side, %1: %2 empty carts can be seen, %3 were emptied. A cart that "
+                            : tr("Empty carts on the dark side, %1: %2 in the photo, %3 before. A cart that "
                                  "was emptied stays empty: look whether one is misread."),
                       coal, seen, known);
+    }
+    static QString fewerCounted(const QString &coal, int seen, int known)
+    {
+        return filled(tr("Empty carts, %1: %2 in the photo, %3 counted before. A cart that was emptied "
+                         "stays empty: look whether one is misread."),
+                      coal, seen, known);
+    }
+    static QString ordersMissing(const std::vector<Order> &orders)
+    {
+        QStringList names;
+        for (const Order order : orders)
+            names += CoalBaronNames::order(order);
+        return filled(tr("Delivered before, but not in the photo: %1. If one was never delivered, take it "
+                         "back among the orders; else it only lies outside the photo."),
+                      joined(names));
     }
 };
 
@@ -43,6 +57,11 @@ QString mismatchText(const Mismatch &mismatch, const CoalBaronTableWords &words)
     case Mismatch::Kind::FewerEmptyCarts:
         return MismatchWords::fewerEmptyCarts(CoalBaronNames::coal(mismatch.level),
                                               mismatch.side == Side::Light, mismatch.seen, mismatch.known);
+    case Mismatch::Kind::FewerCounted:
+        return MismatchWords::fewerCounted(CoalBaronNames::coal(mismatch.level), mismatch.seen,
+                                           mismatch.known);
+    case Mismatch::Kind::OrdersMissing:
+        return MismatchWords::ordersMissing(mismatch.orders);
     case Mismatch::Kind::Refused:
         return words.refusal(*mismatch.refusal, *mismatch.event);
     }

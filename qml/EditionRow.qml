@@ -32,6 +32,7 @@ RowLayout {
         onClicked: root.lessonRequested()
     }
     ToolButton {
+        objectName: "exportEdition-" + root.name
         icon.name: "export"
         text: qsTr("Export %1").arg(root.name)
         onClicked: root.exportRequested()

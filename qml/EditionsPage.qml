@@ -17,7 +17,7 @@ PageFrame {
 
     signal lessonRequested(string edition)
 
-    title: qsTr("Photos and editions")
+    title: qsTr("Camera and editions")
 
     ScrollView {
         id: scroll

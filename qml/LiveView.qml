@@ -54,7 +54,8 @@ Item {
             ScanOutline {
                 enabled: false // a tap anywhere takes the picture
                 unit: root.unit
-                caption: title === "" ? number + " ?" : title
+                // what is said about a doubtful one calls it by its number
+                caption: title === "" ? number + " ?" : asks ? number + ": " + title + " ?" : title
             }
         }
     }

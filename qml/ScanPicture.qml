@@ -27,6 +27,7 @@ Item {
         height: root.scan.size.height * root.unit
 
         Image {
+            objectName: "photo"
             anchors.fill: parent
             source: root.scan.reviewing ? root.scan.photo : ""
             sourceSize.width: 1600

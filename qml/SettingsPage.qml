@@ -176,7 +176,7 @@ PageFrame {
                     ItemDelegate {
                         objectName: "openEditions"
                         Layout.fillWidth: true
-                        text: qsTr("Photos and editions")
+                        text: qsTr("Camera, teach an edition")
                         icon.name: "scan"
                         onClicked: root.openEditions()
                     }

@@ -72,6 +72,21 @@ private slots:
         QVERIFY(told.mismatches[0].refusal->seat == bela);
     }
 
+    void a_delivered_card_that_cannot_be_seen_is_pointed_out_and_stays()
+    {
+        Table table = begun(minesOnly);
+        QVERIFY(
+            happens(table, {OrderDelivered{anna, order("truck:kk")}, OrderDelivered{anna, order("train:y")},
+                            OrderDelivered{bela, order("train:gg")}}));
+        const CatchUp told = catchUp(table, anna, std::vector{order("train:y"), order("truck:b")});
+        QCOMPARE(told.events.size(), std::size_t(1)); // the new one
+        QCOMPARE(told.mismatches.size(), std::size_t(1));
+        QCOMPARE(told.mismatches[0].kind, Mismatch::Kind::OrdersMissing);
+        QVERIFY(told.mismatches[0].orders == std::vector{order("truck:kk")});
+        QVERIFY(happens(table, told.events));
+        QCOMPARE(table.player(anna).delivered.size(), std::size_t(3));
+    }
+
     void tiles_are_bought_and_carts_emptied_until_the_mine_is_the_same()
     {
         const Table table = begun(minesOnly);
@@ -139,6 +154,23 @@ private slots:
         QVERIFY(told.mismatches.empty());
         QCOMPARE(told.events.size(), std::size_t(1));
         QCOMPARE(emptyAfter(table, told), (QList{0, 3, 0, 0}));
+    }
+
+    void where_carts_are_counted_fewer_than_before_are_pointed_out_and_the_others_counted()
+    {
+        Table table = begun(trackNothing);
+        QVERIFY(happens(table, {EmptyCartsCounted{anna, {{0, 2, 1, 0}}}}));
+        MineLying mine = bareBoard();
+        tilesAt(mine, Coal::Brown, Side::Dark) = {{2, 1}};
+        tilesAt(mine, Coal::Black, Side::Dark) = {{1, 0}};
+        mine.printedLoaded[at(Coal::Grey)] = false;
+        const CatchUp told = catchUp(table, anna, mine);
+        QCOMPARE(told.mismatches.size(), std::size_t(1));
+        QCOMPARE(told.mismatches[0].kind, Mismatch::Kind::FewerCounted);
+        QCOMPARE(told.mismatches[0].level, Coal::Brown);
+        QCOMPARE(told.mismatches[0].seen, 1);
+        QCOMPARE(told.mismatches[0].known, 2);
+        QCOMPARE(emptyAfter(table, told), (QList{0, 2, 1, 1}));
     }
 
     void turns_are_followed_no_more_once_something_is_seen_that_nobody_told()

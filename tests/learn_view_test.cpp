@@ -81,6 +81,30 @@ private slots:
         QCOMPARE(view.mistakes()->rowCount(), 0);
     }
 
+    void no_lesson_takes_more_than_two_minutes_data() { every_lesson_is_taken_data(); }
+    void no_lesson_takes_more_than_two_minutes()
+    {
+        QFETCH(int, lesson);
+        constexpr double wordsOfASecond = 2.5; // somebody who reads slowly, and looks at the pieces meanwhile
+        constexpr double secondsOfAnAnswer = 4;
+        Tablet tablet;
+        ExerciseView &view = *tablet.app.learn()->exercise();
+        for (const char *language : {"en", "hu", "de"}) {
+            tablet.app.settings()->setLanguage(language);
+            tablet.app.learn()->takeLesson(lesson);
+            double seconds = 0;
+            while (!view.over()) {
+                QString read = view.instruction();
+                seconds += secondsOfAnAnswer * std::max(1, view.awards()->rowCount());
+                answer(view, true);
+                read += u' ' + view.sentence() + u' ' + view.rule();
+                seconds += read.split(u' ', Qt::SkipEmptyParts).size() / wordsOfASecond;
+                view.next();
+            }
+            QVERIFY2(seconds <= 120, qPrintable(QStringLiteral("%1: %2 s").arg(language).arg(seconds)));
+        }
+    }
+
     void every_level_is_practised_data()
     {
         QTest::addColumn<int>("level");

@@ -3,6 +3,7 @@
 
 // Photos instead of taps: chosen with a finger, looked at by the real recogniser, put right, taken over.
 
+#include "looking_programs.h"
 #include "sample_evening.h"
 #include "scene_story.h"
 #include "touch_story.h"
@@ -113,9 +114,12 @@ private slots:
     void eight_photos_lead_to_an_evaluation_with_nothing_typed();
     void a_card_is_put_right_with_two_taps();
     void a_missed_card_is_drawn_with_a_finger();
+    void a_photo_is_given_to_another_player();
     void a_card_somebody_else_delivered_is_pointed_out_before_anything_is_stored();
+    void a_card_delivered_before_and_not_in_the_photo_is_pointed_out();
     void fewer_tiles_than_were_bought_are_pointed_out();
     void a_tile_is_put_right();
+    void the_carts_of_a_board_that_is_drawn_are_asked_about();
     void what_is_no_photo_gets_a_sentence_and_the_game_stays();
     void taken_over_orders_can_be_undone();
     void an_edition_is_taught_chosen_and_deleted();
@@ -127,6 +131,24 @@ private:
     std::vector<scenes::Truth> m_mines;
     std::unique_ptr<Tablet> m_tablet;
 };
+
+// What the scorer says about what really lies on the table.
+std::vector<scoring::Line> linesOf(const std::vector<scenes::Truth> &orders,
+                                   const std::vector<scenes::Truth> &mines)
+{
+    ShiftState state;
+    for (std::size_t seat = 0; seat < orders.size(); ++seat)
+        state.push_back({ordersIn(orders[seat]), emptyCartsIn(mines[seat]), 0});
+    return evaluateShift(1, state, ShiftState(state.size()), {});
+}
+
+QList<int> pointsIn(const scoring::Line &line)
+{
+    QList<int> points;
+    for (const scoring::Award &award : line.awards)
+        points += award.points;
+    return points;
+}
 
 void ScanTouchTest::eight_photos_lead_to_an_evaluation_with_nothing_typed()
 {
@@ -152,8 +174,25 @@ void ScanTouchTest::eight_photos_lead_to_an_evaluation_with_nothing_typed()
     for (int seat = 0; seat < 4; ++seat)
         touch.tap("factory-" + QString::number(seat) + "-" + QString::number(seat + 1));
     touch.tap("factoryDone");
-    touch.waitFor("the shift is evaluated",
-                  [&] { return m_tablet->app.game()->phase() == CoalBaronGame::Phase::Evaluated; });
+    touch.waitForSight("evaluationPage");
+    QCOMPARE(m_tablet->app.game()->phase(), CoalBaronGame::Phase::Evaluated);
+    // Every step is that of the pieces on the table, and says why.
+    const companion::EvaluationView &evaluation = *m_tablet->app.evaluation();
+    const std::vector<scoring::Line> expected = linesOf(m_orders, m_mines);
+    QCOMPARE(evaluation.steps(), static_cast<int>(expected.size()));
+    for (int step = 0; step < evaluation.steps(); ++step) {
+        const scoring::Line &line = expected[static_cast<std::size_t>(step)];
+        touch.waitFor("the step is shown", [&] { return evaluation.step() == step; });
+        QVERIFY(!evaluation.sentence().isEmpty());
+        for (int seat = 0; seat < 4; ++seat)
+            QCOMPARE(valueIn(m_tablet->app.evaluation()->awards(), seat, "points").toInt(),
+                     pointsIn(line)[seat]);
+        touch.tap("mainAction");
+    }
+    touch.waitForSight("summaryLines");
+    touch.tap("shiftSum");
+    touch.waitForSight("why");
+    QVERIFY(touch.shown("why", "text").toString().contains("Dániel"));
 }
 
 void ScanTouchTest::a_card_is_put_right_with_two_taps()
@@ -198,6 +237,20 @@ void ScanTouchTest::a_missed_card_is_drawn_with_a_finger()
             m_tablet->player(0).delivered.end());
 }
 
+void ScanTouchTest::a_photo_is_given_to_another_player()
+{
+    Touch &touch = m_tablet->touch;
+    touch.tap("deliver-0");
+    touch.tap("scan");
+    m_tablet->look("orders-0.jpg");
+    touch.tap("chip-2");
+    touch.waitFor("it is Cili's", [&] { return m_tablet->app.scan()->seat() == 2; });
+    touch.tap("mainAction");
+    touch.waitFor("the orders are delivered", [&] { return m_tablet->player(2).delivered.size() == 6; });
+    QCOMPARE(sorted(m_tablet->player(2).delivered), ordersIn(m_orders[0]));
+    QVERIFY(m_tablet->player(0).delivered.empty());
+}
+
 void ScanTouchTest::a_card_somebody_else_delivered_is_pointed_out_before_anything_is_stored()
 {
     Touch &touch = m_tablet->touch;
@@ -213,6 +266,20 @@ void ScanTouchTest::a_card_somebody_else_delivered_is_pointed_out_before_anythin
     touch.tap("mainAction");
     touch.waitFor("the others are delivered", [&] { return m_tablet->player(0).delivered.size() == 5; });
     QCOMPARE(m_tablet->player(2).delivered, std::vector{taken});
+}
+
+void ScanTouchTest::a_card_delivered_before_and_not_in_the_photo_is_pointed_out()
+{
+    Touch &touch = m_tablet->touch;
+    constexpr int elsewhere = 21; // which is in none of the photos
+    evening::deliver(m_tablet->app, 0, {elsewhere});
+    touch.tap("deliver-0");
+    touch.tap("scan");
+    m_tablet->look("orders-0.jpg");
+    touch.waitForSight("contradiction");
+    QVERIFY(touch.shown("contradiction", "text").toString().startsWith("Delivered before"));
+    touch.tap("mainAction");
+    touch.waitFor("the others are delivered", [&] { return m_tablet->player(0).delivered.size() == 7; });
 }
 
 void ScanTouchTest::fewer_tiles_than_were_bought_are_pointed_out()
@@ -250,6 +317,29 @@ void ScanTouchTest::a_tile_is_put_right()
     touch.waitFor("it is taken over", [&] {
         return std::ranges::count(m_tablet->player(2).mine.tiles, tileOf(Coal::Black, 2, Side::Dark)) == 1;
     });
+}
+
+void ScanTouchTest::the_carts_of_a_board_that_is_drawn_are_asked_about()
+{
+    scenes::writeJpeg(cv::Mat(900, 1200, CV_8UC3, cv::Scalar(90, 120, 150)),
+                      m_photos.home.filePath("fog.jpg").toStdString(), 95);
+    const auto emptied = [&] { return emptyCarts(m_tablet->player(1).mine).numbers; };
+    Touch &touch = m_tablet->touch;
+    touch.tap("mine-1");
+    touch.tap("scan");
+    m_tablet->look("fog.jpg");
+    QAbstractItemModel *pieces = m_tablet->app.scan()->pieces();
+    QCOMPARE(pieces->rowCount(), 0);
+    touch.swipe(1, {-120, 240});
+    touch.waitFor("the carts printed on it are there", [&] { return pieces->rowCount() == 4; });
+    QCOMPARE(m_tablet->app.scan()->doubts(), 4);
+    touch.tap("piece-3");
+    touch.tap("loaded-0");
+    touch.tap("tileDone");
+    touch.waitFor("one is decided", [&] { return m_tablet->app.scan()->doubts() == 3; });
+    touch.tap("mainAction");
+    touch.waitFor("it is emptied", [&] { return emptied()[2] == 1; });
+    QCOMPARE(emptied(), (std::array{0, 0, 1, 0})); // and no other
 }
 
 void ScanTouchTest::what_is_no_photo_gets_a_sentence_and_the_game_stays()
@@ -329,6 +419,25 @@ void ScanTouchTest::an_edition_is_taught_chosen_and_deleted()
                   [&] { return QFileInfo(editions.file("First printing")).lastModified() > before; });
 
     QMetaObject::invokeMethod(m_tablet->window.screens(), "visit", Q_ARG(QString, "EditionsPage"));
+    // Unless that is switched off.
+    touch.tap("Learn from corrections");
+    touch.waitFor("it learns no more", [&] { return !editions.learning(); });
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "openTable", Q_ARG(QString, m_tablet->game));
+    touch.tap("deliver-1");
+    touch.tap("scan");
+    m_tablet->look("orders-2.jpg");
+    touch.waitFor("nothing is learned any more", [] { return lookingPrograms().isEmpty(); });
+    touch.tap("piece-1");
+    touch.tap("card-22");
+    touch.tap("mainAction");
+    touch.waitFor("it is taken over", [&] { return !m_tablet->app.scan()->reviewing(); });
+    QVERIFY(lookingPrograms().isEmpty());
+
+    QMetaObject::invokeMethod(m_tablet->window.screens(), "visit", Q_ARG(QString, "EditionsPage"));
+    touch.tap("exportEdition-First printing");
+    touch.tap("saveFile");
+    touch.waitFor("it is exported", [&] { return !editions.outcome().isEmpty(); });
+    QVERIFY(QFile::exists(m_photos.home.filePath("First printing.json")));
     touch.tap("removeEdition-First printing");
     touch.tap("Delete");
     touch.waitFor("it is gone", [&] { return !QFile::exists(editions.file("First printing")); });

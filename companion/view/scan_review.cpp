@@ -33,6 +33,15 @@ QString titleOf(const Sighting &piece, ScanKind kind)
                   CoalBaronNames::tile(tileOf(*piece.level, std::max(1, piece.carts), piece.side)));
 }
 
+QString doubtAbout(const Sighting &piece, bool isTwice)
+{
+    if (!piece.why.isEmpty())
+        return piece.why.join(' ');
+    if (isTwice)
+        return ScanView::tr("This card is there only once in the game.");
+    return piece.asks && piece.printed ? ScanView::tr("Tap to say whether a cube lies on it.") : QString();
+}
+
 } // namespace
 
 Sighting *ScanView::piece(int number)
@@ -198,9 +207,7 @@ void ScanView::show()
                 piece.order && std::ranges::count(m_sightings->pieces, piece.order, &Sighting::order) > 1;
             rows.push_back({.number = static_cast<int>(rows.size()) + 1,
                             .title = titleOf(piece, m_kind),
-                            .doubt = twice && piece.why.isEmpty()
-                                         ? tr("This card is there only once in the game.")
-                                         : piece.why.join(' '),
+                            .doubt = doubtAbout(piece, twice),
                             .asks = piece.asks || twice,
                             .read = piece.isRead(m_kind),
                             .order = piece.order ? static_cast<int>(*piece.order) : -1,

@@ -86,6 +86,25 @@ QJsonObject writePiece(const Sighting &piece, ScanKind kind)
     return item;
 }
 
+// Roughly where it is printed: at the outer edge of its level, whose rows fill the board below the headframe.
+Sighting printedCart(const QRectF &board, Coal level)
+{
+    constexpr double headframe = 0.26;
+    constexpr double row = 0.17;
+    const double width = 0.25 * board.width();
+    const Side side = printedCartSide[at(level)];
+    const QRectF cart(side == Side::Light ? board.left() : board.right() - width,
+                      board.top() + (headframe + row * static_cast<double>(at(level))) * board.height(),
+                      width, row * board.height());
+    return {.corners = {cart.topLeft(), cart.topRight(), cart.bottomRight(), cart.bottomLeft()},
+            .printed = true,
+            .level = level,
+            .side = side,
+            .carts = 1,
+            .loaded = 1,
+            .asks = true};
+}
+
 QJsonObject writeLevels(const Sightings &sightings)
 {
     QJsonObject levels;
@@ -144,6 +163,9 @@ bool hasBoard(const Sightings &sightings)
 void setBoard(Sightings &sightings, const std::array<QPointF, 4> &corners)
 {
     sightings.asRead["boardQuad"] = writeCorners(corners);
+    const QRectF board = Sighting{.corners = corners}.box();
+    for (const Coal level : coals)
+        sightings.pieces += printedCart(board, level);
 }
 
 QByteArray writeTruth(const Sightings &sightings)
@@ -161,6 +183,7 @@ QByteArray writeTruth(const Sightings &sightings)
 MineLying mineOf(const Sightings &sightings)
 {
     MineLying mine;
+    mine.printedLoaded.fill(true);
     const auto board = readCorners(sightings.asRead["boardQuad"].toArray());
     const QPointF shaft = board ? Sighting{.corners = *board}.box().center() : QPointF();
     QList<Sighting> outwards = sightings.pieces;

@@ -53,12 +53,14 @@ std::optional<Sightings> readSightings(const QByteArray &json);
 
 /// Whether the shaft board is known.
 bool hasBoard(const Sightings &sightings);
+/// A person has drawn it: the carts printed on it are there too, each to be asked about.
 void setBoard(Sightings &sightings, const std::array<QPointF, 4> &corners);
 
 /// A corrected scan, to teach the recogniser with.
 QByteArray writeTruth(const Sightings &sightings);
 
-/// The mine with tiles from the shaft outwards. Tiles that could not be read are left out.
+/// The mine with tiles from the shaft outwards. Tiles that could not be read are left out; a cart of the
+/// board that was not seen is not taken for an empty one.
 scoring::coal_baron::MineLying mineOf(const Sightings &sightings);
 
 } // namespace companion

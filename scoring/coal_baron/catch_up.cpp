@@ -3,6 +3,7 @@
 #include "scoring/coal_baron/catch_up.h"
 
 #include <algorithm>
+#include <iterator>
 #include <ranges>
 
 namespace scoring::coal_baron {
@@ -99,6 +100,24 @@ void emptyCarts(CatchingUp &now, Seat seat, Coal level, Side side, int seen)
     }
 }
 
+// Those of both sides together, however they were counted. Nothing that was empty is filled again.
+void countEmptyCarts(CatchingUp &now, Seat seat, const PerCoal &seen)
+{
+    const PerCoal known = now.table().player(seat).countedEmptyCarts;
+    EmptyCartsCounted counted{seat, known};
+    for (const Coal level : coals) {
+        if (seen[level] < known[level])
+            now.mismatch({.kind = Mismatch::Kind::FewerCounted,
+                          .level = level,
+                          .seen = seen[level],
+                          .known = known[level]});
+        else
+            counted.carts[level] = seen[level];
+    }
+    if (!(counted.carts == known))
+        now.tell(counted);
+}
+
 int emptySeen(const MineLying &mine, Coal level, Side side)
 {
     int empty = printedCartSide[at(level)] == side && !mine.printedLoaded[at(level)] ? 1 : 0;
@@ -125,6 +144,11 @@ CatchUp catchUp(const Table &table, Seat seat, std::span<const Order> delivered)
         }
         now.tell(OrderDelivered{seat, order});
     }
+    Mismatch missing{.kind = Mismatch::Kind::OrdersMissing};
+    std::ranges::copy_if(table.player(seat).delivered, std::back_inserter(missing.orders),
+                         [&](Order order) { return std::ranges::find(delivered, order) == delivered.end(); });
+    if (!missing.orders.empty())
+        now.mismatch(missing);
     return now.told();
 }
 
@@ -132,13 +156,12 @@ CatchUp catchUp(const Table &table, Seat seat, const MineLying &mine)
 {
     CatchingUp now(table);
     if (!table.tracking.mines) {
-        EmptyCartsCounted counted{seat, {}};
+        PerCoal seen;
         for (const Coal level : coals) {
             for (const Side side : sides)
-                counted.carts[level] += emptySeen(mine, level, side);
+                seen[level] += emptySeen(mine, level, side);
         }
-        if (!(counted.carts == table.player(seat).countedEmptyCarts))
-            now.tell(counted);
+        countEmptyCarts(now, seat, seen);
         return now.told();
     }
     for (const Coal level : coals) {

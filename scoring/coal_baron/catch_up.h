@@ -28,6 +28,8 @@ struct Mismatch {
     enum class Kind : std::uint8_t {
         FewerTiles,      ///< than were bought, of that level, side and number of carts
         FewerEmptyCarts, ///< than were emptied, on that level and side
+        FewerCounted,    ///< empty carts than were counted on that level, where mines are not followed
+        OrdersMissing,   ///< that were delivered: see orders
         Refused,         ///< by the rules: see event and refusal
     };
     Kind kind{};
@@ -36,6 +38,7 @@ struct Mismatch {
     int carts = 0;
     int seen = 0;
     int known = 0;
+    std::vector<Order> orders;
     std::optional<Event> event;
     std::optional<Refusal> refusal;
     bool operator==(const Mismatch &) const = default;
@@ -48,7 +51,8 @@ struct CatchUp {
     bool operator==(const CatchUp &) const = default;
 };
 
-/// These cards lie delivered in front of the player. Cards delivered before and not among them stay so.
+/// These cards lie delivered in front of the player. Cards delivered before and not among them stay so, but
+/// are pointed out.
 CatchUp catchUp(const Table &table, Seat seat, std::span<const Order> delivered);
 
 /// The player's mine looks like this.

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What looking costs: whether the running picture keeps its pace while it is looked at, and how long after
-// the scan of a photo its review is drawn. On a screen nobody sees, without a graphics card.
+// What looking costs: whether the running picture keeps its pace while it is looked at, after how many frames
+// a table that lies still is believed, and how long after the scan of a photo its review is drawn, with the
+// photo in it. On a screen nobody sees, without a graphics card.
 #include "../camera/virtual_display.h"
 #include "../looking_programs.h"
 #include "../sample_evening.h"
@@ -49,6 +50,19 @@ double median(std::vector<double> values)
     return values[values.size() / 2];
 }
 
+QQuickItem *photoIn(QQuickItem *item)
+{
+    if (!item->isVisible())
+        return nullptr;
+    if (item->objectName() == "photo")
+        return item;
+    for (QQuickItem *child : item->childItems()) {
+        if (QQuickItem *photo = photoIn(child))
+            return photo;
+    }
+    return nullptr;
+}
+
 QVideoSink *sinkIn(QQuickItem *item)
 {
     if (auto *sink = item->property("videoSink").value<QVideoSink *>())
@@ -75,6 +89,16 @@ double pace(QQuickWindow *window, QVideoSink *sink)
     return static_cast<double>(std::min(came, drawn.load())) / seconds;
 }
 
+void showToTheCamera(const cv::Mat &table, const QString &folder)
+{
+    const QString picture = folder + "/table.jpg";
+    scenes::writeJpeg(table, picture.toStdString(), 95);
+    QFile camera(folder + "/table.camera");
+    if (!camera.open(QIODevice::WriteOnly))
+        qFatal("no camera");
+    camera.write(("filesrc location=" + picture + " ! jpegdec ! imagefreeze is-live=true").toUtf8());
+}
+
 // Held and let go in turns, so that whatever else runs is in both.
 void benchPreview(const QString &folder)
 {
@@ -84,14 +108,7 @@ void benchPreview(const QString &folder)
         scenes::makeScene({Kind::Orders, Level::Normal, 12, {640, 720}, 6}, ownArt()).picture;
     cv::Mat table;
     cv::hconcat(half, half, table);
-    const QString picture = folder + "/table.jpg";
-    scenes::writeJpeg(table, picture.toStdString(), 95);
-    QFile camera(folder + "/table.camera");
-    if (!camera.open(QIODevice::WriteOnly))
-        qFatal("no camera");
-    camera.write(("filesrc location=" + picture + " ! jpegdec ! imagefreeze is-live=true").toUtf8());
-    camera.close();
-
+    showToTheCamera(table, folder);
     Tablet tablet;
     companion::LiveScan &live = *tablet.app.scan()->live();
     std::vector<double> held;
@@ -117,6 +134,33 @@ void benchPreview(const QString &folder)
         median(looking) / median(held), median(looking), median(held), looked);
 }
 
+bool isAllBelieved(companion::LiveScan &live, std::size_t pieces)
+{
+    const QAbstractListModel &seen = *live.pieces();
+    const int title = seen.roleNames().key("title");
+    int believed = 0;
+    for (int row = 0; row < seen.rowCount(); ++row)
+        believed += seen.data(seen.index(row), title).toString().isEmpty() ? 0 : 1;
+    return believed == static_cast<int>(pieces);
+}
+
+void benchBelief(const QString &folder)
+{
+    const Scene table = scenes::makeScene({Kind::Orders, Level::Easy, 102, {1280, 720}, 6}, ownArt());
+    showToTheCamera(table.picture, folder);
+    Tablet tablet;
+    companion::LiveScan &live = *tablet.app.scan()->live();
+    int after = 0;
+    QObject::connect(&live, &companion::LiveScan::seen, &live, [&] {
+        if (after == 0 && isAllBelieved(live, table.truth.orders.size()))
+            after = live.frames();
+    });
+    tablet.app.scan()->watch();
+    if (!QTest::qWaitFor([&] { return after > 0; }, patience))
+        qFatal("not believed: %s", qPrintable(live.guidance()));
+    std::printf("a table that lies still is believed after    %d frames looked at (limit 10)\n", after);
+}
+
 double millisecondsOf(const std::function<void()> &work)
 {
     QElapsedTimer timer;
@@ -130,12 +174,14 @@ void benchReview(const QString &folder)
     constexpr int turns = 5;
     const cv::Mat table =
         scenes::makeScene({Kind::Orders, Level::Normal, 12, {4000, 3000}, 12}, ownArt()).picture;
-    const QString photo = folder + "/photo.jpg";
-    scenes::writeJpeg(table, photo.toStdString(), 92);
+    const QString photos = folder + "/photo-%1.jpg"; // what was drawn once is remembered
+    for (int turn = 0; turn < turns; ++turn)
+        scenes::writeJpeg(table, photos.arg(turn).toStdString(), 92);
     Tablet tablet;
     std::vector<double> scans;
     std::vector<double> reviews;
     for (int turn = 0; turn < turns; ++turn) {
+        const QString photo = photos.arg(turn);
         scans.push_back(millisecondsOf([&] {
             QProcess process;
             process.start(companion::commandLineProgram(), {"scan", "orders", photo, "--json"});
@@ -145,6 +191,14 @@ void benchReview(const QString &folder)
             tablet.app.scan()->look(photo);
             if (!QTest::qWaitFor([&] { return tablet.app.scan()->reviewing(); }, patience))
                 qFatal("%s", qPrintable(tablet.app.scan()->trouble()));
+            constexpr int ready = 1; // Image.Ready
+            if (!QTest::qWaitFor(
+                    [&] {
+                        const QQuickItem *drawn = photoIn(tablet.window.window()->contentItem());
+                        return drawn && drawn->property("status").toInt() == ready;
+                    },
+                    patience))
+                qFatal("the photo is not shown");
             tablet.window.window()->grabWindow();
         }));
     }
@@ -166,6 +220,7 @@ int main(int argc, char **argv)
     const QGuiApplication application(argc, argv);
     companion::useOurStyle();
     benchReview(folder.path());
+    benchBelief(folder.path());
     benchPreview(folder.path());
     return 0;
 }
