@@ -35,6 +35,10 @@
         <source>Made with</source>
         <translation>Erstellt mit</translation>
     </message>
+    <message>
+        <source>Public domain</source>
+        <translation>Gemeinfrei</translation>
+    </message>
 </context>
 <context>
     <name>AccountWords</name>
@@ -185,6 +189,15 @@
     <message>
         <source>Enter</source>
         <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Give the tablet to %1. Nobody else looks at it now.</source>
+        <translation>Gib das Tablet weiter: %1 ist dran. Sonst schaut jetzt niemand hin.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <comment>a player, to whom the tablet was given</comment>
+        <translation>Ich bin %1</translation>
     </message>
 </context>
 <context>
@@ -2184,10 +2197,6 @@
 <context>
     <name>EditionsPage</name>
     <message>
-        <source>Photos and editions</source>
-        <translation>Fotos und Ausgaben</translation>
-    </message>
-    <message>
         <source>The edition on the table</source>
         <translation>Die Ausgabe auf dem Tisch</translation>
     </message>
@@ -2263,6 +2272,10 @@
         <source>Take over an edition</source>
         <translation>Eine Ausgabe übernehmen</translation>
     </message>
+    <message>
+        <source>Camera and editions</source>
+        <translation>Kamera und Ausgaben</translation>
+    </message>
 </context>
 <context>
     <name>EmptyCartsCount</name>
@@ -2274,27 +2287,7 @@
 <context>
     <name>EvaluationPage</name>
     <message>
-        <source>Before the next shift</source>
-        <translation>Vor der nächsten Schicht</translation>
-    </message>
-    <message>
-        <source>Evaluation of shift %1</source>
-        <translation>Wertung der Schicht %1</translation>
-    </message>
-    <message>
         <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Start shift %1</source>
-        <translation>Schicht %1 beginnen</translation>
-    </message>
-    <message>
-        <source>Final reckoning</source>
-        <translation>Schlusswertung</translation>
-    </message>
-    <message>
-        <source>Go on</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -2308,14 +2301,6 @@
     <message>
         <source>Summary</source>
         <translation>Übersicht</translation>
-    </message>
-    <message>
-        <source>Next walks round the shift clock: every step says who gets points, and why.</source>
-        <translation>Weiter geht um die Schichtuhr herum: Jeder Schritt sagt, wer Punkte bekommt und warum.</translation>
-    </message>
-    <message>
-        <source>Correct this shift</source>
-        <translation>Schicht korrigieren</translation>
     </message>
 </context>
 <context>
@@ -2393,6 +2378,14 @@
     <message>
         <source>With two players, second place gets nothing.</source>
         <translation>Zu zweit bringt der zweite Platz keine Punkte.</translation>
+    </message>
+    <message>
+        <source>A tie: everyone tied gets all points of the place, and as many places after it are not given.</source>
+        <translation>Gleichstand: Alle Gleichen bekommen alle Punkte des Platzes, und danach entfallen entsprechend viele Plätze.</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
     </message>
 </context>
 <context>
@@ -3856,6 +3849,10 @@
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
 </context>
 <context>
     <name>HistoryTable</name>
@@ -4230,6 +4227,10 @@
         <source>Between the cards</source>
         <translation>Zwischen den Karten</translation>
     </message>
+    <message>
+        <source>Factions, if you count them</source>
+        <translation>Fraktionen, falls ihr sie zählt</translation>
+    </message>
 </context>
 <context>
     <name>ImperialMinersCalculators</name>
@@ -4390,6 +4391,46 @@
     <message>
         <source>Round %1 of %2.</source>
         <translation>Runde %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Silver coins (1)</source>
+        <translation>Silbermünzen (1)</translation>
+    </message>
+    <message>
+        <source>Gold coins (5)</source>
+        <translation>Goldmünzen (5)</translation>
+    </message>
+    <message>
+        <source>%1 in coins, between equals only.</source>
+        <translation>%1 in Münzen, nur bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Most points; between equals more in coins, then more full carts. Who is still equal shares the victory.</source>
+        <translation>Die meisten Punkte; bei Gleichstand mehr Münzwert, dann mehr volle Loren. Wer dann noch gleich ist, teilt sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Player %1: points in tokens</source>
+        <translation>Spieler %1: Punkte in Markern</translation>
+    </message>
+    <message>
+        <source>Player %1: coins, by their value</source>
+        <translation>Spieler %1: Münzen nach Wert</translation>
+    </message>
+    <message>
+        <source>Player %1: full carts</source>
+        <translation>Spieler %1: volle Loren</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>
@@ -5114,6 +5155,20 @@
         <source>The event of this round: %1</source>
         <translation>Das Ereignis dieser Runde: %1</translation>
     </message>
+    <message>
+        <source>After an effect at most %1 cards stay in hand.</source>
+        <translation>Nach einem Effekt bleiben höchstens %1 Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a faction and how many cards it has</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>factions: %1 (%2)</source>
+        <comment>how many, and the cards of each</comment>
+        <translation>Fraktionen: %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ImperialMinersWords</name>
@@ -5237,6 +5292,38 @@
         <source>%1: from a completed research board the marker goes on to another one, so boards and marker do not fit together.</source>
         <translation>%1: von einer beendeten Forschungstafel geht der Marker auf eine andere, also passen Tafeln und Marker nicht zusammen.</translation>
     </message>
+    <message>
+        <source>Scots</source>
+        <translation>Schotten</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>Egyptians</source>
+        <translation>Ägypter</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japaner</translation>
+    </message>
+    <message>
+        <source>Atlanteans</source>
+        <translation>Atlanter</translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <translation>Römer</translation>
+    </message>
+    <message>
+        <source>in coins %1, full carts %2</source>
+        <translation>in Münzen %1, volle Loren %2</translation>
+    </message>
+    <message>
+        <source>in coins %1</source>
+        <translation>in Münzen %1</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -5345,6 +5432,13 @@
     <message>
         <source>not known yet</source>
         <translation>noch nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>LayerTile</name>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, offen</translation>
     </message>
 </context>
 <context>
@@ -6080,16 +6174,24 @@
 <context>
     <name>MismatchWords</name>
     <message>
-        <source>Light side, %1: %2 empty carts can be seen, %3 were emptied. A cart that was emptied stays empty: look whether one is misread.</source>
-        <translation>Helle Seite, %1: %2 leere Loren zu sehen, %3 geleert. Eine geleerte Lore bleibt leer: sieh nach, ob eine falsch gelesen ist.</translation>
+        <source>Tile with %1: %2 in the photo, %3 bought before. If one was never bought, take it away in the mine; else look whether it is hidden in the photo.</source>
+        <translation>Stollenplättchen, %1: %2 im Foto, %3 bisher gekauft. Wurde eines nie gekauft, nimm es im Bergwerk weg; sonst sieh nach, ob es im Foto verdeckt ist.</translation>
     </message>
     <message>
-        <source>Dark side, %1: %2 empty carts can be seen, %3 were emptied. A cart that was emptied stays empty: look whether one is misread.</source>
-        <translation>Dunkle Seite, %1: %2 leere Loren zu sehen, %3 geleert. Eine geleerte Lore bleibt leer: sieh nach, ob eine falsch gelesen ist.</translation>
+        <source>Empty carts on the light side, %1: %2 in the photo, %3 before. A cart that was emptied stays empty: look whether one is misread.</source>
+        <translation>Leere Loren auf der hellen Seite (%1): %2 im Foto, bisher %3. Eine geleerte Lore bleibt leer: sieh nach, ob eine falsch gelesen ist.</translation>
     </message>
     <message>
-        <source>Tile with %1: %2 can be seen, %3 were bought. If one was never bought, take it away in the mine; else look whether it is hidden in the photo.</source>
-        <translation>Stollenplättchen, %1: %2 zu sehen, %3 gekauft. Wurde eines nie gekauft, nimm es im Bergwerk weg; sonst sieh nach, ob es im Foto verdeckt ist.</translation>
+        <source>Empty carts on the dark side, %1: %2 in the photo, %3 before. A cart that was emptied stays empty: look whether one is misread.</source>
+        <translation>Leere Loren auf der dunklen Seite (%1): %2 im Foto, bisher %3. Eine geleerte Lore bleibt leer: sieh nach, ob eine falsch gelesen ist.</translation>
+    </message>
+    <message>
+        <source>Empty carts, %1: %2 in the photo, %3 counted before. A cart that was emptied stays empty: look whether one is misread.</source>
+        <translation>Leere Loren (%1): %2 im Foto, bisher %3 gezählt. Eine geleerte Lore bleibt leer: sieh nach, ob eine falsch gelesen ist.</translation>
+    </message>
+    <message>
+        <source>Delivered before, but not in the photo: %1. If one was never delivered, take it back among the orders; else it only lies outside the photo.</source>
+        <translation>Schon erfüllt, aber nicht im Foto: %1. Wurde einer nie erfüllt, nimm ihn bei den Aufträgen zurück; sonst liegt er nur außerhalb des Fotos.</translation>
     </message>
 </context>
 <context>
@@ -6485,6 +6587,34 @@
     </message>
 </context>
 <context>
+    <name>PieceMarks</name>
+    <message>
+        <source>Z</source>
+        <comment>zinc, on a cube</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>copper, on a cube</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>silver, on a cube</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>gold, on a cube</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <comment>so much money, on a note</comment>
+        <translation>$%1</translation>
+    </message>
+</context>
+<context>
     <name>PlacesList</name>
     <message>
         <source>New place</source>
@@ -6504,6 +6634,10 @@
     <message>
         <source>Play by itself, speed %1</source>
         <translation>Von selbst abspielen, Tempo %1</translation>
+    </message>
+    <message>
+        <source>No longer play by itself</source>
+        <translation>Nicht mehr von selbst abspielen</translation>
     </message>
 </context>
 <context>
@@ -6658,6 +6792,21 @@
     </message>
 </context>
 <context>
+    <name>RecordEvaluationPage</name>
+    <message>
+        <source>Evaluation</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Zum Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>RecordsPage</name>
     <message>
         <source>Records</source>
@@ -6805,36 +6954,12 @@
         <translation>Die Runde ist vorbei</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: money, in hundreds of dollars</source>
-        <translation>%1: Geld, in hundert Dollar</translation>
-    </message>
-    <message>
-        <source>Enter the bids</source>
-        <translation>Gebote eintragen</translation>
-    </message>
-    <message>
-        <source>What everybody had in the hand. Cubes count what they are worth on the market.</source>
-        <translation>Was alle in der Hand hatten. Würfel zählen ihren Marktwert.</translation>
-    </message>
-    <message>
         <source>Place a vice president</source>
         <translation>Vizepräsidenten setzen</translation>
     </message>
     <message>
-        <source>The best space is 1. The number of actions is printed on the space.</source>
-        <translation>Das beste Feld ist 1. Die Zahl der Aktionen steht auf dem Feld.</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Feld</translation>
     </message>
     <message>
         <source>Actions printed there</source>
@@ -6977,10 +7102,6 @@
         <translation>Bewegung</translation>
     </message>
     <message>
-        <source>Shaft</source>
-        <translation>Schacht</translation>
-    </message>
-    <message>
         <source>Shaft 1: a closed tile without crews of others, beside or under an own crew. Shaft 2: beside or under an own crew. Shaft 3: anywhere.</source>
         <translation>Schacht 1: ein geschlossenes Plättchen ohne fremde Mannschaften, unter oder neben einer eigenen. Schacht 2: unter oder neben einer eigenen. Schacht 3: überall.</translation>
     </message>
@@ -6997,25 +7118,8 @@
         <translation>Die gedruckten Würfel werden für das Plättchen abgegeben.</translation>
     </message>
     <message>
-        <source>%1, $%2</source>
-        <comment>a development and its price</comment>
-        <translation>%1, %2 $</translation>
-    </message>
-    <message>
-        <source>Safety, step %1, in hundreds of dollars</source>
-        <translation>Sicherheit, Stufe %1, in hundert Dollar</translation>
-    </message>
-    <message>
-        <source>Shaft %1, in hundreds of dollars</source>
-        <translation>Schacht %1, in hundert Dollar</translation>
-    </message>
-    <message>
         <source>Prices on the tiles</source>
         <translation>Preise auf den Plättchen</translation>
-    </message>
-    <message>
-        <source>The marked tiles for fewer than four players are dearer: enter what is printed on them.</source>
-        <translation>Die markierten Plättchen für weniger als vier Personen sind teurer: tragt ein, was darauf steht.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7035,10 +7139,6 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Money, in hundreds of dollars</source>
-        <translation>Geld, in hundert Dollar</translation>
-    </message>
-    <message>
         <source>Safety tokens</source>
         <translation>Sicherheitsmarker</translation>
     </message>
@@ -7047,16 +7147,149 @@
         <translation>Hinter den Sichtschirm schauen</translation>
     </message>
     <message>
-        <source>Only for the eyes of who it belongs to. What was counted otherwise can be entered.</source>
-        <translation>Nur für die Augen der Person, der es gehört. Was anders gezählt wurde, lässt sich eintragen.</translation>
-    </message>
-    <message>
         <source>%1: power on the tile</source>
         <translation>%1: Stärke auf dem Plättchen</translation>
     </message>
     <message>
-        <source>Powers count subcontractors. The cubes of the card are shared equally, kind by kind; the remainder goes to the owner of the shaft, else to the strongest, else to who caused it.</source>
-        <translation>Zur Stärke zählen Subunternehmer. Die Würfel der Karte werden Art für Art gleich geteilt; der Rest geht an den Besitz des Schachts, sonst an die größte Stärke, sonst an den Auslöser.</translation>
+        <source>Safety, step %1</source>
+        <translation>Sicherheit, Stufe %1</translation>
+    </message>
+    <message>
+        <source>Shaft %1</source>
+        <translation>Schacht %1</translation>
+    </message>
+    <message>
+        <source>In hundreds of dollars. The marked tiles for fewer than four players are dearer: enter what is printed on them. They are remembered for the next game.</source>
+        <translation>In hundert Dollar. Die markierten Plättchen für unter vier Personen sind teurer: tragt ein, was darauf steht. Für die nächste Partie bleibt es gemerkt.</translation>
+    </message>
+    <message>
+        <source>Hundreds of dollars</source>
+        <translation>Hundert Dollar</translation>
+    </message>
+    <message>
+        <source>What was counted otherwise can be entered.</source>
+        <translation>Hast du anders gezählt, trag es hier ein.</translation>
+    </message>
+    <message>
+        <source>This goal can be shown: %1.</source>
+        <translation>Dieses Ziel kannst du zeigen: %1.</translation>
+    </message>
+    <message>
+        <source>at %1, from power %2, $%3</source>
+        <translation>bei %1, von Stärke %2, %3 $</translation>
+    </message>
+    <message>
+        <source>Onto which tile?</source>
+        <translation>Auf welches Plättchen?</translation>
+    </message>
+    <message>
+        <source>Move shaft %1</source>
+        <translation>Schacht %1 versetzen</translation>
+    </message>
+    <message>
+        <source>All crews stay</source>
+        <translation>Alle Mannschaften bleiben</translation>
+    </message>
+    <message>
+        <source>Where to? Its own place: it stays.</source>
+        <translation>Wohin? Eigener Ort: sie bleibt.</translation>
+    </message>
+    <message>
+        <source>Take the subcontractor along for $%1?</source>
+        <translation>Den Subunternehmer für %1 $ mitnehmen?</translation>
+    </message>
+    <message>
+        <source>From %1 (power %2)</source>
+        <translation>Von %1 (Stärke %2)</translation>
+    </message>
+    <message>
+        <source>For the crew whose turn it is.</source>
+        <translation>Für die Mannschaft, die am Zug ist.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3 (power %4), $%5</source>
+        <comment>a crew that is bribed, and what it costs</comment>
+        <translation>%1: von %2 nach %3 (Stärke %4), %5 $</translation>
+    </message>
+    <message>
+        <source>It comes to the crew whose turn it is, with its subcontractor.</source>
+        <translation>Sie kommt zur Mannschaft, die am Zug ist, mit ihrem Subunternehmer.</translation>
+    </message>
+    <message>
+        <source>Number on %1</source>
+        <translation>Zahl auf %1</translation>
+    </message>
+    <message>
+        <source>The number on %1</source>
+        <translation>Die Zahl auf %1</translation>
+    </message>
+    <message>
+        <source>The power that the closed tile asks for.</source>
+        <translation>Die Stärke, die das geschlossene Plättchen verlangt.</translation>
+    </message>
+    <message>
+        <source>Extract %1</source>
+        <translation>%1 fördern</translation>
+    </message>
+    <message>
+        <source>The cubes of the card, then the power of everybody on the tile, subcontractors included.</source>
+        <translation>Die Würfel der Karte, dann die Stärke aller auf dem Plättchen, mit Subunternehmern.</translation>
+    </message>
+    <message>
+        <source>The shaft on %1</source>
+        <translation>Der Schacht auf %1</translation>
+    </message>
+    <message>
+        <source>It pays %1 what is printed on the open tile.</source>
+        <translation>Er zahlt, was auf dem offenen Plättchen steht, an %1.</translation>
+    </message>
+    <message>
+        <source>The robot, from %1</source>
+        <translation>Der Roboter, von %1</translation>
+    </message>
+    <message>
+        <source>It goes to the closed tile that lacks the least power: read the numbers around it.</source>
+        <translation>Er geht zum geschlossenen Plättchen, dem am wenigsten Stärke fehlt: lest die Zahlen um ihn herum.</translation>
+    </message>
+    <message>
+        <source>The robot: %1 to %2</source>
+        <translation>Der Roboter: %1 nach %2</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>Wohin?</translation>
+    </message>
+    <message>
+        <source>at %1, from power %2</source>
+        <translation>bei %1, von Stärke %2</translation>
+    </message>
+    <message>
+        <source>Make the robot stronger</source>
+        <translation>Den Roboter stärken</translation>
+    </message>
+    <message>
+        <source>The robot stays as it is</source>
+        <translation>Der Roboter bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>Bid otherwise</source>
+        <translation>Anders bieten</translation>
+    </message>
+    <message>
+        <source>What you take into the closed hand. All of it is paid, whoever wins; nothing is a bid too.</source>
+        <translation>Was du in die geschlossene Hand nimmst. Alles wird bezahlt, wer auch gewinnt; auch nichts ist ein Gebot.</translation>
+    </message>
+    <message>
+        <source>Free space</source>
+        <translation>Freies Feld</translation>
+    </message>
+    <message>
+        <source>Space 1 is the best. On board I, spaces 1 and 2 give bribes, the others subcontractors.</source>
+        <translation>Feld 1 ist das beste. Auf Brett I geben die Felder 1 und 2 Bestechungen, die anderen Subunternehmer.</translation>
     </message>
 </context>
 <context>
@@ -7240,6 +7473,119 @@
         <source>It may work on: %1.</source>
         <translation>Er darf arbeiten auf: %1.</translation>
     </message>
+    <message>
+        <source>%1: space on board I</source>
+        <translation>%1: Feld auf Brett I</translation>
+    </message>
+    <message>
+        <source>The new shift order</source>
+        <translation>Die neue Schichtreihenfolge</translation>
+    </message>
+    <message>
+        <source>Players 1 to 4 are in the present order. Who has a vice president on board I comes first, by the spaces; the others stay in their order behind them. Space 0: none there.</source>
+        <translation>Die Spieler 1 bis 4 stehen in der jetzigen Reihenfolge. Wer einen Vizepräsidenten auf Brett I hat, kommt nach vorn, nach den Feldern; die anderen bleiben dahinter in ihrer Reihenfolge. Feld 0: keiner dort.</translation>
+    </message>
+    <message>
+        <source>Only one can be on space %1.</source>
+        <translation>Auf Feld %1 kann nur einer stehen.</translation>
+    </message>
+    <message>
+        <source>The order: %1.</source>
+        <translation>Die Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>A trade on the exchange</source>
+        <translation>Ein Handel an der Börse</translation>
+    </message>
+    <message>
+        <source>One action buys or sells any number of cubes of one kind. Each kind once a round, whether bought or sold.</source>
+        <translation>Eine Aktion kauft oder verkauft beliebig viele Würfel einer Art. Jede Art einmal je Runde, ob gekauft oder verkauft.</translation>
+    </message>
+    <message>
+        <source>What?</source>
+        <translation>Was?</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>kaufen</translation>
+    </message>
+    <message>
+        <source>sell</source>
+        <translation>verkaufen</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>It costs $%1: that is more than there is.</source>
+        <translation>Es kostet %1 $: so viel ist nicht da.</translation>
+    </message>
+    <message>
+        <source>It costs $%1.</source>
+        <translation>Es kostet %1 $.</translation>
+    </message>
+    <message>
+        <source>It brings $%1.</source>
+        <translation>Es bringt %1 $.</translation>
+    </message>
+    <message>
+        <source>Then there are $%1.</source>
+        <translation>Dann sind %1 $ da.</translation>
+    </message>
+    <message>
+        <source>The tiles of a goal</source>
+        <translation>Die Plättchen eines Ziels</translation>
+    </message>
+    <message>
+        <source>With three players the least valuable tile of each goal stays in the box; two use the first and the third.</source>
+        <translation>Zu dritt bleibt von jedem Ziel das geringste Plättchen in der Schachtel; zu zweit nehmt ihr das erste und das dritte.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Tiles that are gone</source>
+        <translation>Vergebene Plättchen</translation>
+    </message>
+    <message>
+        <source>The tiles: %1.</source>
+        <translation>Die Plättchen: %1.</translation>
+    </message>
+    <message>
+        <source>The next one is worth %1.</source>
+        <translation>Das nächste zählt %1.</translation>
+    </message>
+    <message>
+        <source>None is left.</source>
+        <translation>Keines ist übrig.</translation>
+    </message>
+    <message>
+        <source>Does nothing take part?</source>
+        <translation>Zählt auch nichts mit?</translation>
+    </message>
+    <message>
+        <source>A majority at the end</source>
+        <translation>Eine Mehrheit am Ende</translation>
+    </message>
+    <message>
+        <source>For each kind of cube and for money: 3, 2 and 1 with four players, 2 and 1 with three, 2 with two. Who is tied gets the same; the places they fill are skipped.</source>
+        <translation>Für jede Würfelart und für Geld: zu viert 3, 2 und 1, zu dritt 2 und 1, zu zweit 2. Bei Gleichstand bekommen alle dasselbe; die so gefüllten Plätze entfallen.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and the points</comment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>RockwellFinal</name>
@@ -7269,6 +7615,22 @@
     <message>
         <source>Who holds none of a kind can still be second or third for it.</source>
         <translation>Wer von einer Art nichts hat, kann darin trotzdem Zweite oder Dritter sein.</translation>
+    </message>
+    <message>
+        <source>Follow the mine</source>
+        <translation>Die Mine verfolgen</translation>
+    </message>
+    <message>
+        <source>Crews are moved by tapping, so that extractions, their shares and the robot of two players are worked out.</source>
+        <translation>Mannschaften werden durch Tippen bewegt; so werden Förderungen, Anteile und der Roboter zu zweit ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>The rings are staggered</source>
+        <translation>Die Ringe liegen versetzt</translation>
+    </message>
+    <message>
+        <source>Each tile of a ring touches two tiles of the next one. Otherwise tile lies on tile.</source>
+        <translation>Jedes Plättchen eines Rings berührt zwei des nächsten. Sonst liegt Plättchen an Plättchen.</translation>
     </message>
 </context>
 <context>
@@ -7329,14 +7691,6 @@
         <translation>Die Phase ist vorbei. Jetzt: %1</translation>
     </message>
     <message>
-        <source>A tile asks for power %1.</source>
-        <translation>Ein Plättchen verlangt Stärke %1.</translation>
-    </message>
-    <message>
-        <source>%1 moves a crew.</source>
-        <translation>%1 bewegt eine Mannschaft.</translation>
-    </message>
-    <message>
         <source>%1 bribes a crew of %2.</source>
         <translation>%1 besticht eine Mannschaft von %2.</translation>
     </message>
@@ -7391,14 +7745,6 @@
     <message>
         <source>%1 is done.</source>
         <translation>%1 ist fertig.</translation>
-    </message>
-    <message>
-        <source>The robot moves a crew.</source>
-        <translation>Der Roboter bewegt eine Mannschaft.</translation>
-    </message>
-    <message>
-        <source>The robot develops.</source>
-        <translation>Der Roboter entwickelt.</translation>
     </message>
     <message>
         <source>%1 shows a goal: %2.</source>
@@ -7511,18 +7857,6 @@
     <message>
         <source>Enter the prices of safety and shafts first: they are on the tiles.</source>
         <translation>Tragt zuerst die Preise von Sicherheit und Schächten ein: sie stehen auf den Plättchen.</translation>
-    </message>
-    <message>
-        <source>It costs $%1, and there are $%2.</source>
-        <translation>Es kostet %1 $, da sind %2 $.</translation>
-    </message>
-    <message>
-        <source>%1 cubes are too many: there are %2.</source>
-        <translation>%1 Würfel sind zu viele: da sind %2.</translation>
-    </message>
-    <message>
-        <source>%1 tokens are too many: there are %2.</source>
-        <translation>%1 Marker sind zu viele: da sind %2.</translation>
     </message>
     <message>
         <source>There is no vice president on that board.</source>
@@ -7766,10 +8100,6 @@
         <translation>Die Partie endet mit dieser Runde: sechs Ziele, darunter die letzten drei: %1.</translation>
     </message>
     <message>
-        <source>Everybody takes cubes and money into the hand, then all hands are opened. The highest bid comes first; in a tie the order stays as it is. The order now: %1.</source>
-        <translation>Alle nehmen Würfel und Geld in die Hand, dann werden alle Hände geöffnet. Das höchste Gebot kommt zuerst; bei Gleichstand bleibt die Reihenfolge. Jetzt: %1.</translation>
-    </message>
-    <message>
         <source>In two laps everybody places a vice president or passes, at most one on each board. The order: %1.</source>
         <translation>In zwei Umläufen setzen alle einen Vizepräsidenten oder passen, höchstens einen auf jedes Brett. Die Reihenfolge: %1.</translation>
     </message>
@@ -7926,10 +8256,6 @@
         <translation>Ziele</translation>
     </message>
     <message>
-        <source>Stack the tiles of each goal, the most valuable on top. Fewer than four players use fewer of them: see the board.</source>
-        <translation>Stapelt die Plättchen jedes Ziels, das wertvollste oben. Unter vier Personen werden weniger benutzt: siehe Brett.</translation>
-    </message>
-    <message>
         <source>Safety</source>
         <translation>Sicherheit</translation>
     </message>
@@ -7988,6 +8314,249 @@
     <message>
         <source>Shift order</source>
         <translation>Schichtreihenfolge</translation>
+    </message>
+    <message>
+        <source>%1 is extracted: %2.</source>
+        <translation>%1 wird gefördert: %2.</translation>
+    </message>
+    <message>
+        <source>The robot&apos;s share, %1, goes to the supply.</source>
+        <translation>Der Anteil des Roboters, %1, geht in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>%1 $%2</source>
+        <comment>a player and the bid</comment>
+        <translation>%1 (%2 $)</translation>
+    </message>
+    <message>
+        <source>Who bid the same stays in the order of before.</source>
+        <translation>Wer gleich viel geboten hat, bleibt in der bisherigen Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%1 has bid.</source>
+        <translation>%1 hat geboten.</translation>
+    </message>
+    <message>
+        <source>%1 asks for power %2.</source>
+        <translation>%1 verlangt Stärke %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a crew at %2.</source>
+        <translation>%1 lässt eine Mannschaft bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves a crew to %2.</source>
+        <translation>%1 bewegt eine Mannschaft nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 bribes a crew of %2: it comes to %3.</source>
+        <translation>%1 besticht eine Mannschaft von %2: sie kommt nach %3.</translation>
+    </message>
+    <message>
+        <source>%1 makes the crew at %2 stronger.</source>
+        <translation>%1 macht die Mannschaft bei %2 stärker.</translation>
+    </message>
+    <message>
+        <source>%1 places a shaft on %2.</source>
+        <translation>%1 legt einen Schacht auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves shaft %2 to %3.</source>
+        <translation>%1 versetzt Schacht %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>A crew of the robot goes to %1.</source>
+        <translation>Eine Mannschaft des Roboters geht nach %1.</translation>
+    </message>
+    <message>
+        <source>The robot&apos;s crew at %1 becomes stronger.</source>
+        <translation>Die Mannschaft des Roboters bei %1 wird stärker.</translation>
+    </message>
+    <message>
+        <source>The robot stays as it is.</source>
+        <translation>Der Roboter bleibt, wie er ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n prestige.</source>
+        <translation>
+            <numerusform>Es zählt %n Prestige.</numerusform>
+            <numerusform>Es zählt %n Prestige.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the bid of %1</source>
+        <translation>das Gebot von %1</translation>
+    </message>
+    <message>
+        <source>the number on %1</source>
+        <translation>die Zahl auf %1</translation>
+    </message>
+    <message>
+        <source>the robot&apos;s move</source>
+        <translation>der Zug des Roboters</translation>
+    </message>
+    <message>
+        <source>It costs $%1: more than lies behind the screen.</source>
+        <translation>Es kostet %1 $: mehr, als hinter dem Sichtschirm liegt.</translation>
+    </message>
+    <message>
+        <source>%1 cubes are too many: fewer lie behind the screen.</source>
+        <translation>%1 Würfel sind zu viele: hinter dem Sichtschirm liegen weniger.</translation>
+    </message>
+    <message>
+        <source>%1 tokens are too many: fewer lie behind the screen.</source>
+        <translation>%1 Marker sind zu viele: hinter dem Sichtschirm liegen weniger.</translation>
+    </message>
+    <message>
+        <source>A goal can be shown, %1: %2.</source>
+        <comment>a goal and who fulfils it</comment>
+        <translation>Ein Ziel kann gezeigt werden, %1: %2.</translation>
+    </message>
+    <message>
+        <source>After each drill round the robot moves: its strongest crew at an entrance or on an open tile, of equals the one farthest out, goes to the closed tile that lacks the least power.</source>
+        <translation>Nach jeder Bohrrunde zieht der Roboter: seine stärkste Mannschaft an einem Eingang oder auf einem offenen Plättchen, bei gleichen die äußerste, geht zum geschlossenen Plättchen, dem am wenigsten Stärke fehlt.</translation>
+    </message>
+    <message>
+        <source>%1: power %2</source>
+        <translation>%1: Stärke %2</translation>
+    </message>
+    <message>
+        <source>Equal shares of each kind for %1.</source>
+        <translation>Gleiche Anteile jeder Art für %1.</translation>
+    </message>
+    <message>
+        <source>A remainder goes to %1, whose shaft is on the tile.</source>
+        <translation>Ein Rest geht an %1: der Schacht liegt auf dem Plättchen.</translation>
+    </message>
+    <message>
+        <source>A remainder goes to %1, who has the most power there.</source>
+        <translation>Ein Rest geht an %1: dort die meiste Stärke.</translation>
+    </message>
+    <message>
+        <source>A remainder goes to %1: the strongest are tied, and %1 caused the extraction.</source>
+        <translation>Ein Rest geht an %1: die Stärksten sind gleichauf, und %1 hat die Förderung ausgelöst.</translation>
+    </message>
+    <message>
+        <source>No closed tile is beside it. %1 chooses where it goes.</source>
+        <translation>Kein geschlossenes Plättchen liegt daneben. Wohin er geht, wählt %1.</translation>
+    </message>
+    <message>
+        <source>These tiles lack the least power, %1. %2 chooses.</source>
+        <translation>Diesen Plättchen fehlt am wenigsten Stärke, %1. Es wählt %2.</translation>
+    </message>
+    <message>
+        <source>Safety, step %1: $%2. With four players it costs $%3, and the marked tiles are dearer.</source>
+        <translation>Sicherheit, Stufe %1: %2 $. Zu viert kostet sie %3 $, und die markierten Plättchen sind teurer.</translation>
+    </message>
+    <message>
+        <source>Shaft %1: $%2. With four players it costs $%3, and the marked tiles are dearer.</source>
+        <translation>Schacht %1: %2 $. Zu viert kostet er %3 $, und die markierten Plättchen sind teurer.</translation>
+    </message>
+    <message>
+        <source>Power %2 is on %1. Read the number on the tile.</source>
+        <translation>Auf %1 ist Stärke %2. Lest die Zahl auf dem Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 has enough power, %2 for %3: turn it over and draw a card of deck %3.</source>
+        <translation>%1 hat genug Stärke, %2 für %3: dreht es um und zieht eine Karte vom Stapel %3.</translation>
+    </message>
+    <message>
+        <source>Everybody bids in secret: the tablet goes round, and after the last bid all hands are opened. The highest comes first; in a tie the order stays as it is. The order now: %1.</source>
+        <translation>Alle bieten geheim: das Tablet geht herum, nach dem letzten Gebot öffnen sich alle Hände. Das höchste kommt zuerst; bei Gleichstand bleibt die Reihenfolge. Jetzt: %1.</translation>
+    </message>
+    <message>
+        <source>The robot moves one crew by one step: the strongest at an entrance or on an open tile, of equals the one farthest out. It goes to the closed tile that lacks the least power. Where several fit, %1 chooses.</source>
+        <translation>Der Roboter bewegt eine Mannschaft um einen Schritt: die stärkste an einem Eingang oder auf einem offenen Plättchen, bei gleichen die äußerste. Sie geht zum geschlossenen Plättchen, dem am wenigsten Stärke fehlt. Passen mehrere, wählt %1.</translation>
+    </message>
+    <message>
+        <source>%1 may make one crew of the robot stronger by 1, for nothing.</source>
+        <translation>%1 darf eine Mannschaft des Roboters kostenlos um 1 stärken.</translation>
+    </message>
+    <message>
+        <source>Stack the four tiles of each goal, the most valuable on top.</source>
+        <translation>Stapelt die vier Plättchen jedes Ziels, das wertvollste oben.</translation>
+    </message>
+    <message>
+        <source>Stack the three most valuable tiles of each goal, the best on top.</source>
+        <translation>Stapelt die drei wertvollsten Plättchen jedes Ziels, das beste oben.</translation>
+    </message>
+    <message>
+        <source>Use the most valuable and the third tile of each goal, the better one on top.</source>
+        <translation>Nehmt von jedem Ziel das wertvollste und das dritte Plättchen, das bessere oben.</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 $</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Entrance 1</source>
+        <translation>Eingang 1</translation>
+    </message>
+    <message>
+        <source>Agree which entrance is number 1. The tablet shows the mine rolled out from there, clockwise: tiles 1 and 2 of layer A lie below entrance 1.</source>
+        <translation>Einigt euch, welcher Eingang die Nummer 1 ist. Das Tablet zeigt die Mine von dort im Uhrzeigersinn ausgerollt: die Plättchen 1 und 2 der Schicht A liegen unter Eingang 1.</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>As you read them last time. Safety: %1. Shafts: %2.</source>
+        <translation>Wie ihr sie zuletzt abgelesen habt. Sicherheit: %1. Schächte: %2.</translation>
+    </message>
+    <message>
+        <source>The prices are on the marked tiles: at the table they are asked for once.</source>
+        <translation>Die Preise stehen auf den markierten Plättchen: am Tisch werden sie einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>entrance %1</source>
+        <translation>Eingang %1</translation>
+    </message>
+    <message>
+        <source>the centre</source>
+        <translation>der Mittelpunkt</translation>
+    </message>
+    <message>
+        <source>%1, $%2</source>
+        <comment>a development and its price</comment>
+        <translation>%1, %2 $</translation>
+    </message>
+    <message>
+        <source>phase I, drill round %1</source>
+        <translation>Phase I, Bohrrunde %1</translation>
+    </message>
+    <message>
+        <source>phase I, the robot</source>
+        <translation>Phase I, der Roboter</translation>
+    </message>
+    <message>
+        <source>has bid</source>
+        <translation>hat geboten</translation>
+    </message>
+    <message>
+        <source>drills</source>
+        <translation>bohrt</translation>
+    </message>
+    <message>
+        <source>acts for the robot</source>
+        <translation>handelt für den Roboter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>extraction cards</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vice presidents %1</source>
+        <comment>their boards and spaces: I 2, III 1</comment>
+        <translation>Vizepräsidenten %1</translation>
     </message>
 </context>
 <context>
@@ -8846,10 +9415,6 @@
         <translation>Auch wenn Steiger keinen Touchscreen sieht, ab dem nächsten Start.</translation>
     </message>
     <message>
-        <source>Photos and editions</source>
-        <translation>Fotos und Ausgaben</translation>
-    </message>
-    <message>
         <source>Read the evaluation aloud</source>
         <translation>Wertung vorlesen</translation>
     </message>
@@ -8860,6 +9425,10 @@
     <message>
         <source>This is how the evaluation is read aloud.</source>
         <translation>So wird die Wertung vorgelesen.</translation>
+    </message>
+    <message>
+        <source>Camera, teach an edition</source>
+        <translation>Kamera, Ausgabe lehren</translation>
     </message>
 </context>
 <context>
@@ -8951,6 +9520,10 @@
         <source>Photo of the evening</source>
         <translation>Foto des Abends</translation>
     </message>
+    <message>
+        <source>Step by step: how the points came about</source>
+        <translation>Schritt für Schritt: wie die Punkte zustande kamen</translation>
+    </message>
 </context>
 <context>
     <name>SheetTabs</name>
@@ -8993,6 +9566,41 @@
     <message>
         <source>Shift clock</source>
         <translation>Schichtuhr</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftEvaluationPage</name>
+    <message>
+        <source>Before the next shift</source>
+        <translation>Vor der nächsten Schicht</translation>
+    </message>
+    <message>
+        <source>Evaluation of shift %1</source>
+        <translation>Wertung der Schicht %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Start shift %1</source>
+        <translation>Schicht %1 beginnen</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next walks round the shift clock: every step says who gets points, and why.</source>
+        <translation>Weiter geht um die Schichtuhr herum: Jeder Schritt sagt, wer Punkte bekommt und warum.</translation>
+    </message>
+    <message>
+        <source>Correct this shift</source>
+        <translation>Schicht korrigieren</translation>
     </message>
 </context>
 <context>
@@ -9203,6 +9811,10 @@
     <message>
         <source>Set-up once more</source>
         <translation>Spielaufbau noch einmal</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Regeln und Begriffe</translation>
     </message>
 </context>
 <context>
@@ -10057,10 +10669,6 @@
 <context>
     <name>companion::EvaluationView</name>
     <message>
-        <source>before</source>
-        <translation>vorher</translation>
-    </message>
-    <message>
         <source>shift %1</source>
         <translation>Schicht %1</translation>
     </message>
@@ -10688,6 +11296,10 @@
     <message>
         <source>The picture could not be written to %1: is the disk full? Choose a photo, or tap it in.</source>
         <translation>Das Bild konnte nicht nach %1 geschrieben werden: Ist der Speicher voll? Wähle ein Foto oder tippe es ein.</translation>
+    </message>
+    <message>
+        <source>Tap to say whether a cube lies on it.</source>
+        <translation>Tippe sie an und sag, ob ein Kohlewürfel darauf liegt.</translation>
     </message>
 </context>
 <context>

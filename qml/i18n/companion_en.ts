@@ -991,6 +991,21 @@
             <numerusform>Shuffle the extraction cards by their numbers into %n decks.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It is worth %n prestige.</source>
+        <translation>
+            <numerusform>It is worth %n prestige.</numerusform>
+            <numerusform>It is worth %n prestige.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>extraction cards</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RockwellWords</name>

@@ -35,6 +35,10 @@
         <source>Made with</source>
         <translation>Ezekkel készült</translation>
     </message>
+    <message>
+        <source>Public domain</source>
+        <translation>Közkincs</translation>
+    </message>
 </context>
 <context>
     <name>AccountWords</name>
@@ -176,6 +180,15 @@
     <message>
         <source>Enter</source>
         <translation>Beírás</translation>
+    </message>
+    <message>
+        <source>Give the tablet to %1. Nobody else looks at it now.</source>
+        <translation>Add oda a táblagépet: %1. Más most ne nézzen rá.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <comment>a player, to whom the tablet was given</comment>
+        <translation>Én vagyok: %1</translation>
     </message>
 </context>
 <context>
@@ -2122,10 +2135,6 @@
 <context>
     <name>EditionsPage</name>
     <message>
-        <source>Photos and editions</source>
-        <translation>Fényképek és kiadások</translation>
-    </message>
-    <message>
         <source>The edition on the table</source>
         <translation>Az asztalon lévő kiadás</translation>
     </message>
@@ -2201,6 +2210,10 @@
         <source>Take over an edition</source>
         <translation>Kiadás átvétele</translation>
     </message>
+    <message>
+        <source>Camera and editions</source>
+        <translation>Kamera és kiadások</translation>
+    </message>
 </context>
 <context>
     <name>EmptyCartsCount</name>
@@ -2212,27 +2225,7 @@
 <context>
     <name>EvaluationPage</name>
     <message>
-        <source>Before the next shift</source>
-        <translation>A következő műszak előtt</translation>
-    </message>
-    <message>
-        <source>Evaluation of shift %1</source>
-        <translation>%1. műszak kiértékelése</translation>
-    </message>
-    <message>
         <source>Next</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>Start shift %1</source>
-        <translation>%1. műszak indítása</translation>
-    </message>
-    <message>
-        <source>Final reckoning</source>
-        <translation>Végső elszámolás</translation>
-    </message>
-    <message>
-        <source>Go on</source>
         <translation>Tovább</translation>
     </message>
     <message>
@@ -2246,14 +2239,6 @@
     <message>
         <source>Summary</source>
         <translation>Összegzés</translation>
-    </message>
-    <message>
-        <source>Next walks round the shift clock: every step says who gets points, and why.</source>
-        <translation>A Tovább körbejár a műszakórán: minden lépés megmondja, ki kap pontot és miért.</translation>
-    </message>
-    <message>
-        <source>Correct this shift</source>
-        <translation>Műszak javítása</translation>
     </message>
 </context>
 <context>
@@ -2331,6 +2316,14 @@
     <message>
         <source>With two players, second place gets nothing.</source>
         <translation>Két játékosnál a második hely nem ér pontot.</translation>
+    </message>
+    <message>
+        <source>A tie: everyone tied gets all points of the place, and as many places after it are not given.</source>
+        <translation>Holtverseny: mindenki, aki holtversenyben áll, megkapja a helyezés összes pontját, és utána ugyanannyi helyezés kimarad.</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>előtte</translation>
     </message>
 </context>
 <context>
@@ -3777,6 +3770,10 @@
         <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Minden játék mutatása</translation>
+    </message>
 </context>
 <context>
     <name>HistoryTable</name>
@@ -4151,6 +4148,10 @@
         <source>Between the cards</source>
         <translation>E két kártya között</translation>
     </message>
+    <message>
+        <source>Factions, if you count them</source>
+        <translation>Frakciók, ha számoljátok</translation>
+    </message>
 </context>
 <context>
     <name>ImperialMinersCalculators</name>
@@ -4305,6 +4306,46 @@
     <message>
         <source>Round %1 of %2.</source>
         <translation>%1. forduló a(z) %2-ből.</translation>
+    </message>
+    <message>
+        <source>Silver coins (1)</source>
+        <translation>Ezüstérme (1)</translation>
+    </message>
+    <message>
+        <source>Gold coins (5)</source>
+        <translation>Aranyérme (5)</translation>
+    </message>
+    <message>
+        <source>%1 in coins, between equals only.</source>
+        <translation>Érmékben %1, de ez csak egyenlőségnél számít.</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>Ki nyer?</translation>
+    </message>
+    <message>
+        <source>Most points; between equals more in coins, then more full carts. Who is still equal shares the victory.</source>
+        <translation>A legtöbb pont; egyenlőségnél a több érme, aztán a több teli csille. Aki így is egyenlő, osztozik a győzelmen.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Player %1: points in tokens</source>
+        <translation>%1. játékos: pont a jelölőkön</translation>
+    </message>
+    <message>
+        <source>Player %1: coins, by their value</source>
+        <translation>%1. játékos: érmék értéke</translation>
+    </message>
+    <message>
+        <source>Player %1: full carts</source>
+        <translation>%1. játékos: teli csillék</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>%1. játékos</translation>
     </message>
 </context>
 <context>
@@ -5017,6 +5058,20 @@
         <source>The event of this round: %1</source>
         <translation>A forduló eseménye: %1</translation>
     </message>
+    <message>
+        <source>After an effect at most %1 cards stay in hand.</source>
+        <translation>Egy hatás után legfeljebb %1 kártya maradhat kézben.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a faction and how many cards it has</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>factions: %1 (%2)</source>
+        <comment>how many, and the cards of each</comment>
+        <translation>frakciók: %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ImperialMinersWords</name>
@@ -5140,6 +5195,38 @@
         <source>%1: from a completed research board the marker goes on to another one, so boards and marker do not fit together.</source>
         <translation>%1: a befejezett kutatástábláról a jelölő egy másikra kerül, ezért a táblák és a jelölő nem illenek össze.</translation>
     </message>
+    <message>
+        <source>Scots</source>
+        <translation>skótok</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>barbárok</translation>
+    </message>
+    <message>
+        <source>Egyptians</source>
+        <translation>egyiptomiak</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>japánok</translation>
+    </message>
+    <message>
+        <source>Atlanteans</source>
+        <translation>atlantisziak</translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <translation>rómaiak</translation>
+    </message>
+    <message>
+        <source>in coins %1, full carts %2</source>
+        <translation>érmékben %1, teli csille %2</translation>
+    </message>
+    <message>
+        <source>in coins %1</source>
+        <translation>érmékben %1</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -5242,6 +5329,13 @@
     <message>
         <source>not known yet</source>
         <translation>még nem ismert</translation>
+    </message>
+</context>
+<context>
+    <name>LayerTile</name>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, nyitott</translation>
     </message>
 </context>
 <context>
@@ -5969,16 +6063,24 @@
 <context>
     <name>MismatchWords</name>
     <message>
-        <source>Light side, %1: %2 empty carts can be seen, %3 were emptied. A cart that was emptied stays empty: look whether one is misread.</source>
-        <translation>Világos oldal, %1: %2 üres csille látszik, %3 lett kiürítve. A kiürített csille üres marad: nézd meg, nincs-e valamelyik félreolvasva.</translation>
+        <source>Tile with %1: %2 in the photo, %3 bought before. If one was never bought, take it away in the mine; else look whether it is hidden in the photo.</source>
+        <translation>Tárnalapka, %1: %2 látszik a képen, korábban megvéve: %3. Ha valamelyiket nem vették meg, vedd el a bányában; különben nézd meg, nincs-e takarásban a képen.</translation>
     </message>
     <message>
-        <source>Dark side, %1: %2 empty carts can be seen, %3 were emptied. A cart that was emptied stays empty: look whether one is misread.</source>
-        <translation>Sötét oldal, %1: %2 üres csille látszik, %3 lett kiürítve. A kiürített csille üres marad: nézd meg, nincs-e valamelyik félreolvasva.</translation>
+        <source>Empty carts on the light side, %1: %2 in the photo, %3 before. A cart that was emptied stays empty: look whether one is misread.</source>
+        <translation>Üres csillék a világos oldalon (%1): a képen %2, korábban %3. A kiürített csille üres marad: nézd meg, nincs-e valamelyik félreolvasva.</translation>
     </message>
     <message>
-        <source>Tile with %1: %2 can be seen, %3 were bought. If one was never bought, take it away in the mine; else look whether it is hidden in the photo.</source>
-        <translation>Tárnalapka, %1: %2 látszik, %3 lett megvéve. Ha valamelyiket nem vették meg, vedd el a bányában; különben nézd meg, nincs-e takarásban a képen.</translation>
+        <source>Empty carts on the dark side, %1: %2 in the photo, %3 before. A cart that was emptied stays empty: look whether one is misread.</source>
+        <translation>Üres csillék a sötét oldalon (%1): a képen %2, korábban %3. A kiürített csille üres marad: nézd meg, nincs-e valamelyik félreolvasva.</translation>
+    </message>
+    <message>
+        <source>Empty carts, %1: %2 in the photo, %3 counted before. A cart that was emptied stays empty: look whether one is misread.</source>
+        <translation>Üres csillék (%1): a képen %2, korábban megszámolva: %3. A kiürített csille üres marad: nézd meg, nincs-e valamelyik félreolvasva.</translation>
+    </message>
+    <message>
+        <source>Delivered before, but not in the photo: %1. If one was never delivered, take it back among the orders; else it only lies outside the photo.</source>
+        <translation>Korábban teljesítve, de a képen nem látszik: %1. Ha valamelyiket nem teljesítették, vedd vissza a megrendeléseknél; különben csak kimaradt a képből.</translation>
     </message>
 </context>
 <context>
@@ -6370,6 +6472,34 @@
     </message>
 </context>
 <context>
+    <name>PieceMarks</name>
+    <message>
+        <source>Z</source>
+        <comment>zinc, on a cube</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>copper, on a cube</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>silver, on a cube</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>gold, on a cube</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <comment>so much money, on a note</comment>
+        <translation>$%1</translation>
+    </message>
+</context>
+<context>
     <name>PlacesList</name>
     <message>
         <source>New place</source>
@@ -6389,6 +6519,10 @@
     <message>
         <source>Play by itself, speed %1</source>
         <translation>Magától lép tovább, sebesség: %1</translation>
+    </message>
+    <message>
+        <source>No longer play by itself</source>
+        <translation>Ne lépjen tovább magától</translation>
     </message>
 </context>
 <context>
@@ -6540,6 +6674,21 @@
     </message>
 </context>
 <context>
+    <name>RecordEvaluationPage</name>
+    <message>
+        <source>Evaluation</source>
+        <translation>Kiértékelés</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Az eredményhez</translation>
+    </message>
+</context>
+<context>
     <name>RecordsPage</name>
     <message>
         <source>Records</source>
@@ -6687,36 +6836,12 @@
         <translation>Vége a fordulónak</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: money, in hundreds of dollars</source>
-        <translation>%1: pénz, száz dollárban</translation>
-    </message>
-    <message>
-        <source>Enter the bids</source>
-        <translation>Licitek beírása</translation>
-    </message>
-    <message>
-        <source>What everybody had in the hand. Cubes count what they are worth on the market.</source>
-        <translation>Ami mindenkinek a kezében volt. A kockák piaci értéken számítanak.</translation>
-    </message>
-    <message>
         <source>Place a vice president</source>
         <translation>Alelnök lerakása</translation>
     </message>
     <message>
-        <source>The best space is 1. The number of actions is printed on the space.</source>
-        <translation>A legjobb hely az 1. Az akciók száma a helyre van nyomtatva.</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Tábla</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Hely</translation>
     </message>
     <message>
         <source>Actions printed there</source>
@@ -6859,10 +6984,6 @@
         <translation>Mozgás</translation>
     </message>
     <message>
-        <source>Shaft</source>
-        <translation>Akna</translation>
-    </message>
-    <message>
         <source>Shaft 1: a closed tile without crews of others, beside or under an own crew. Shaft 2: beside or under an own crew. Shaft 3: anywhere.</source>
         <translation>1. akna: zárt lapka más csapata nélkül, saját csapat alatt vagy mellett. 2. akna: saját csapat alatt vagy mellett. 3. akna: bárhol.</translation>
     </message>
@@ -6879,25 +7000,8 @@
         <translation>A nyomtatott kockákat beadjátok a lapkáért.</translation>
     </message>
     <message>
-        <source>%1, $%2</source>
-        <comment>a development and its price</comment>
-        <translation>%1, %2 dollár</translation>
-    </message>
-    <message>
-        <source>Safety, step %1, in hundreds of dollars</source>
-        <translation>Biztonság, %1. fok, száz dollárban</translation>
-    </message>
-    <message>
-        <source>Shaft %1, in hundreds of dollars</source>
-        <translation>%1. akna, száz dollárban</translation>
-    </message>
-    <message>
         <source>Prices on the tiles</source>
         <translation>Árak a lapkákon</translation>
-    </message>
-    <message>
-        <source>The marked tiles for fewer than four players are dearer: enter what is printed on them.</source>
-        <translation>Négynél kevesebben a jelölt lapkák drágábbak: írjátok be, mi áll rajtuk.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6917,10 +7021,6 @@
         <translation>Cél</translation>
     </message>
     <message>
-        <source>Money, in hundreds of dollars</source>
-        <translation>Pénz, száz dollárban</translation>
-    </message>
-    <message>
         <source>Safety tokens</source>
         <translation>Biztonsági jelzők</translation>
     </message>
@@ -6929,16 +7029,149 @@
         <translation>Pillantás a paraván mögé</translation>
     </message>
     <message>
-        <source>Only for the eyes of who it belongs to. What was counted otherwise can be entered.</source>
-        <translation>Csak a tulajdonos szemének. Ha mást számoltatok, beírható.</translation>
-    </message>
-    <message>
         <source>%1: power on the tile</source>
         <translation>%1: erő a lapkán</translation>
     </message>
     <message>
-        <source>Powers count subcontractors. The cubes of the card are shared equally, kind by kind; the remainder goes to the owner of the shaft, else to the strongest, else to who caused it.</source>
-        <translation>Az erőbe az alvállalkozó is beleszámít. A kártya kockáit fajtánként egyenlően osztjátok el; a maradék az akna tulajdonosáé, különben a legerősebbé, különben azé, aki okozta.</translation>
+        <source>Safety, step %1</source>
+        <translation>Biztonság, %1. fok</translation>
+    </message>
+    <message>
+        <source>Shaft %1</source>
+        <translation>%1. akna</translation>
+    </message>
+    <message>
+        <source>In hundreds of dollars. The marked tiles for fewer than four players are dearer: enter what is printed on them. They are remembered for the next game.</source>
+        <translation>Száz dollárban. Négynél kevesebben a jelölt lapkák drágábbak: írjátok be, mi áll rajtuk. A következő játékra is megmarad.</translation>
+    </message>
+    <message>
+        <source>Hundreds of dollars</source>
+        <translation>Száz dollár</translation>
+    </message>
+    <message>
+        <source>What was counted otherwise can be entered.</source>
+        <translation>Ha mást számoltál, itt beírhatod.</translation>
+    </message>
+    <message>
+        <source>This goal can be shown: %1.</source>
+        <translation>Ez a cél bemutatható: %1.</translation>
+    </message>
+    <message>
+        <source>at %1, from power %2, $%3</source>
+        <translation>itt: %1, %2 erőről, %3 dollár</translation>
+    </message>
+    <message>
+        <source>Onto which tile?</source>
+        <translation>Melyik lapkára?</translation>
+    </message>
+    <message>
+        <source>Move shaft %1</source>
+        <translation>%1. akna áthelyezése</translation>
+    </message>
+    <message>
+        <source>All crews stay</source>
+        <translation>Minden csapat marad</translation>
+    </message>
+    <message>
+        <source>Where to? Its own place: it stays.</source>
+        <translation>Hová? A saját helyén: marad.</translation>
+    </message>
+    <message>
+        <source>Take the subcontractor along for $%1?</source>
+        <translation>Jöjjön az alvállalkozó is %1 dollárért?</translation>
+    </message>
+    <message>
+        <source>From %1 (power %2)</source>
+        <translation>Innen: %1 (erő: %2)</translation>
+    </message>
+    <message>
+        <source>For the crew whose turn it is.</source>
+        <translation>A soron lévő csapathoz.</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3 (power %4), $%5</source>
+        <comment>a crew that is bribed, and what it costs</comment>
+        <translation>%1: innen: %2, ide: %3 (erő: %4), %5 dollár</translation>
+    </message>
+    <message>
+        <source>It comes to the crew whose turn it is, with its subcontractor.</source>
+        <translation>A soron lévő csapathoz jön, alvállalkozóstul.</translation>
+    </message>
+    <message>
+        <source>Number on %1</source>
+        <translation>Szám a lapkán: %1</translation>
+    </message>
+    <message>
+        <source>The number on %1</source>
+        <translation>A lapka száma: %1</translation>
+    </message>
+    <message>
+        <source>The power that the closed tile asks for.</source>
+        <translation>Ekkora erőt kér a zárt lapka.</translation>
+    </message>
+    <message>
+        <source>Extract %1</source>
+        <translation>Kitermelés: %1</translation>
+    </message>
+    <message>
+        <source>The cubes of the card, then the power of everybody on the tile, subcontractors included.</source>
+        <translation>A kártya kockái, aztán mindenki ereje a lapkán, alvállalkozóval együtt.</translation>
+    </message>
+    <message>
+        <source>The shaft on %1</source>
+        <translation>Az akna itt: %1</translation>
+    </message>
+    <message>
+        <source>It pays %1 what is printed on the open tile.</source>
+        <translation>Azt fizeti, ami a nyitott lapkára van nyomtatva. Kapja: %1.</translation>
+    </message>
+    <message>
+        <source>The robot, from %1</source>
+        <translation>A robot innen: %1</translation>
+    </message>
+    <message>
+        <source>It goes to the closed tile that lacks the least power: read the numbers around it.</source>
+        <translation>Arra a zárt lapkára megy, amelyről a legkevesebb erő hiányzik: olvassátok le a számokat körülötte.</translation>
+    </message>
+    <message>
+        <source>The robot: %1 to %2</source>
+        <translation>A robot innen: %1, ide: %2</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>Hová?</translation>
+    </message>
+    <message>
+        <source>at %1, from power %2</source>
+        <translation>itt: %1, %2 erőről</translation>
+    </message>
+    <message>
+        <source>Make the robot stronger</source>
+        <translation>A robot erősítése</translation>
+    </message>
+    <message>
+        <source>The robot stays as it is</source>
+        <translation>A robot marad, amilyen</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>Bid otherwise</source>
+        <translation>Másik licit</translation>
+    </message>
+    <message>
+        <source>What you take into the closed hand. All of it is paid, whoever wins; nothing is a bid too.</source>
+        <translation>Ezt veszed a zárt kezedbe. Mindet kifizeted, akárki nyer; a semmi is licit.</translation>
+    </message>
+    <message>
+        <source>Free space</source>
+        <translation>Szabad hely</translation>
+    </message>
+    <message>
+        <source>Space 1 is the best. On board I, spaces 1 and 2 give bribes, the others subcontractors.</source>
+        <translation>Az 1. hely a legjobb. Az I. táblán az 1. és a 2. hely vesztegetést, a többi alvállalkozót ad.</translation>
     </message>
 </context>
 <context>
@@ -7120,6 +7353,119 @@
         <source>It may work on: %1.</source>
         <translation>Ezekben a rétegekben dolgozhat: %1.</translation>
     </message>
+    <message>
+        <source>%1: space on board I</source>
+        <translation>%1: hely az I. táblán</translation>
+    </message>
+    <message>
+        <source>The new shift order</source>
+        <translation>Az új műszaksorrend</translation>
+    </message>
+    <message>
+        <source>Players 1 to 4 are in the present order. Who has a vice president on board I comes first, by the spaces; the others stay in their order behind them. Space 0: none there.</source>
+        <translation>Az 1–4. játékos a mostani sorrendben áll. Előre kerül, akinek alelnöke van az I. táblán, a helyek szerint; a többiek mögöttük maradnak a sorrendjükben. 0. hely: nincs ott senki.</translation>
+    </message>
+    <message>
+        <source>Only one can be on space %1.</source>
+        <translation>A(z) %1. helyen csak egy állhat.</translation>
+    </message>
+    <message>
+        <source>The order: %1.</source>
+        <translation>A sorrend: %1.</translation>
+    </message>
+    <message>
+        <source>A trade on the exchange</source>
+        <translation>Kereskedés a tőzsdén</translation>
+    </message>
+    <message>
+        <source>One action buys or sells any number of cubes of one kind. Each kind once a round, whether bought or sold.</source>
+        <translation>Egy akcióval egy fajtából akárhány kockát vehetsz vagy eladhatsz. Fordulónként minden fajtával egyszer, akár veszed, akár eladod.</translation>
+    </message>
+    <message>
+        <source>What?</source>
+        <translation>Mit?</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>vétel</translation>
+    </message>
+    <message>
+        <source>sell</source>
+        <translation>eladás</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Fajta</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Kockák</translation>
+    </message>
+    <message>
+        <source>It costs $%1: that is more than there is.</source>
+        <translation>%1 dollárba kerül: ennyi nincs.</translation>
+    </message>
+    <message>
+        <source>It costs $%1.</source>
+        <translation>%1 dollárba kerül.</translation>
+    </message>
+    <message>
+        <source>It brings $%1.</source>
+        <translation>%1 dollárt hoz.</translation>
+    </message>
+    <message>
+        <source>Then there are $%1.</source>
+        <translation>Utána %1 dollár van.</translation>
+    </message>
+    <message>
+        <source>The tiles of a goal</source>
+        <translation>Egy cél lapkái</translation>
+    </message>
+    <message>
+        <source>With three players the least valuable tile of each goal stays in the box; two use the first and the third.</source>
+        <translation>Hárman minden cél legkevesebbet érő lapkája a dobozban marad; ketten az elsőt és a harmadikat használjátok.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Cél</translation>
+    </message>
+    <message>
+        <source>Tiles that are gone</source>
+        <translation>Elvitt lapkák</translation>
+    </message>
+    <message>
+        <source>The tiles: %1.</source>
+        <translation>A lapkák: %1.</translation>
+    </message>
+    <message>
+        <source>The next one is worth %1.</source>
+        <translation>A következő értéke: %1.</translation>
+    </message>
+    <message>
+        <source>None is left.</source>
+        <translation>Nem maradt egy sem.</translation>
+    </message>
+    <message>
+        <source>Does nothing take part?</source>
+        <translation>A semmi is részt vesz?</translation>
+    </message>
+    <message>
+        <source>A majority at the end</source>
+        <translation>Többség a végén</translation>
+    </message>
+    <message>
+        <source>For each kind of cube and for money: 3, 2 and 1 with four players, 2 and 1 with three, 2 with two. Who is tied gets the same; the places they fill are skipped.</source>
+        <translation>Minden kockafajtáért és a pénzért: négyen 3, 2 és 1, hárman 2 és 1, ketten 2. Holtversenynél mindenki ugyanannyit kap; az így betöltött helyek kimaradnak.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and the points</comment>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>RockwellFinal</name>
@@ -7149,6 +7495,22 @@
     <message>
         <source>Who holds none of a kind can still be second or third for it.</source>
         <translation>Akinek valamiből nincs, az is lehet második vagy harmadik.</translation>
+    </message>
+    <message>
+        <source>Follow the mine</source>
+        <translation>A bánya követése</translation>
+    </message>
+    <message>
+        <source>Crews are moved by tapping, so that extractions, their shares and the robot of two players are worked out.</source>
+        <translation>A csapatokat koppintással mozgatjátok, így a kitermelések, a részesedések és a kétfős játék robotja is kiszámolódik.</translation>
+    </message>
+    <message>
+        <source>The rings are staggered</source>
+        <translation>A gyűrűk eltolva fekszenek</translation>
+    </message>
+    <message>
+        <source>Each tile of a ring touches two tiles of the next one. Otherwise tile lies on tile.</source>
+        <translation>Egy gyűrű minden lapkája a következő gyűrű két lapkájával érintkezik. Különben lapka fekszik lapkán.</translation>
     </message>
 </context>
 <context>
@@ -7208,14 +7570,6 @@
         <translation>A fázis véget ért. Most: %1</translation>
     </message>
     <message>
-        <source>A tile asks for power %1.</source>
-        <translation>Egy lapka ennyi erőt kér: %1.</translation>
-    </message>
-    <message>
-        <source>%1 moves a crew.</source>
-        <translation>%1 csapatot mozgat.</translation>
-    </message>
-    <message>
         <source>%1 bribes a crew of %2.</source>
         <translation>%1 megvesztegeti %2 egyik csapatát.</translation>
     </message>
@@ -7270,14 +7624,6 @@
     <message>
         <source>%1 is done.</source>
         <translation>%1 kész.</translation>
-    </message>
-    <message>
-        <source>The robot moves a crew.</source>
-        <translation>A robot csapatot mozgat.</translation>
-    </message>
-    <message>
-        <source>The robot develops.</source>
-        <translation>A robot fejleszt.</translation>
     </message>
     <message>
         <source>%1 shows a goal: %2.</source>
@@ -7390,18 +7736,6 @@
     <message>
         <source>Enter the prices of safety and shafts first: they are on the tiles.</source>
         <translation>Előbb írjátok be a biztonság és az aknák árát: a lapkákon állnak.</translation>
-    </message>
-    <message>
-        <source>It costs $%1, and there are $%2.</source>
-        <translation>%1 dollárba kerül, de csak %2 dollár van.</translation>
-    </message>
-    <message>
-        <source>%1 cubes are too many: there are %2.</source>
-        <translation>%1 kocka túl sok: %2 van.</translation>
-    </message>
-    <message>
-        <source>%1 tokens are too many: there are %2.</source>
-        <translation>%1 jelző túl sok: %2 van.</translation>
     </message>
     <message>
         <source>There is no vice president on that board.</source>
@@ -7645,10 +7979,6 @@
         <translation>A játék ezzel a fordulóval véget ér: hat cél, köztük az utolsó három: %1.</translation>
     </message>
     <message>
-        <source>Everybody takes cubes and money into the hand, then all hands are opened. The highest bid comes first; in a tie the order stays as it is. The order now: %1.</source>
-        <translation>Mindenki kockákat és pénzt vesz a kezébe, majd egyszerre nyitjátok ki. A legmagasabb licit az első; holtversenynél marad a sorrend. A sorrend most: %1.</translation>
-    </message>
-    <message>
         <source>In two laps everybody places a vice president or passes, at most one on each board. The order: %1.</source>
         <translation>Két körben mindenki lerak egy alelnököt vagy passzol, táblánként legfeljebb egyet. A sorrend: %1.</translation>
     </message>
@@ -7797,10 +8127,6 @@
         <translation>Célok</translation>
     </message>
     <message>
-        <source>Stack the tiles of each goal, the most valuable on top. Fewer than four players use fewer of them: see the board.</source>
-        <translation>Minden cél lapkáiból rakjatok oszlopot, felül a legértékesebb. Négynél kevesebben kevesebb lapkát használtok: lásd a táblát.</translation>
-    </message>
-    <message>
         <source>Safety</source>
         <translation>Biztonság</translation>
     </message>
@@ -7859,6 +8185,247 @@
     <message>
         <source>Shift order</source>
         <translation>Műszaksorrend</translation>
+    </message>
+    <message>
+        <source>%1 is extracted: %2.</source>
+        <translation>Kitermelés, %1: %2.</translation>
+    </message>
+    <message>
+        <source>The robot&apos;s share, %1, goes to the supply.</source>
+        <translation>A robot része (%1) a készletbe kerül.</translation>
+    </message>
+    <message>
+        <source>%1 $%2</source>
+        <comment>a player and the bid</comment>
+        <translation>%1 (%2 dollár)</translation>
+    </message>
+    <message>
+        <source>Who bid the same stays in the order of before.</source>
+        <translation>Akik ugyanannyit licitáltak, az eddigi sorrendben maradnak.</translation>
+    </message>
+    <message>
+        <source>%1 has bid.</source>
+        <translation>%1 licitált.</translation>
+    </message>
+    <message>
+        <source>%1 asks for power %2.</source>
+        <translation>Lapka: %1, kért erő: %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a crew at %2.</source>
+        <translation>%1 helyben hagy egy csapatot: %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves a crew to %2.</source>
+        <translation>%1 csapatot mozgat ide: %2.</translation>
+    </message>
+    <message>
+        <source>%1 bribes a crew of %2: it comes to %3.</source>
+        <translation>%1 megvesztegeti %2 egyik csapatát: ide jön: %3.</translation>
+    </message>
+    <message>
+        <source>%1 makes the crew at %2 stronger.</source>
+        <translation>%1 erősíti a csapatot itt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 places a shaft on %2.</source>
+        <translation>%1 aknát rak le ide: %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves shaft %2 to %3.</source>
+        <translation>%1 áthelyezi a(z) %2. aknát ide: %3.</translation>
+    </message>
+    <message>
+        <source>A crew of the robot goes to %1.</source>
+        <translation>A robot egyik csapata ide megy: %1.</translation>
+    </message>
+    <message>
+        <source>The robot&apos;s crew at %1 becomes stronger.</source>
+        <translation>Erősödik a robot csapata itt: %1.</translation>
+    </message>
+    <message>
+        <source>The robot stays as it is.</source>
+        <translation>A robot marad, amilyen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is worth %n prestige.</source>
+        <translation>
+            <numerusform>Értéke %n presztízs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the bid of %1</source>
+        <translation>licit: %1</translation>
+    </message>
+    <message>
+        <source>the number on %1</source>
+        <translation>a lapka száma: %1</translation>
+    </message>
+    <message>
+        <source>the robot&apos;s move</source>
+        <translation>a robot lépése</translation>
+    </message>
+    <message>
+        <source>It costs $%1: more than lies behind the screen.</source>
+        <translation>%1 dollárba kerül: több, mint ami a paraván mögött van.</translation>
+    </message>
+    <message>
+        <source>%1 cubes are too many: fewer lie behind the screen.</source>
+        <translation>%1 kocka túl sok: kevesebb van a paraván mögött.</translation>
+    </message>
+    <message>
+        <source>%1 tokens are too many: fewer lie behind the screen.</source>
+        <translation>%1 jelző túl sok: kevesebb van a paraván mögött.</translation>
+    </message>
+    <message>
+        <source>A goal can be shown, %1: %2.</source>
+        <comment>a goal and who fulfils it</comment>
+        <translation>Bemutatható cél, %1: %2.</translation>
+    </message>
+    <message>
+        <source>After each drill round the robot moves: its strongest crew at an entrance or on an open tile, of equals the one farthest out, goes to the closed tile that lacks the least power.</source>
+        <translation>Minden fúrókör után a robot lép: a bejáratnál vagy nyitott lapkán álló legerősebb csapata (egyformák közül a legkülső) arra a zárt lapkára megy, amelyről a legkevesebb erő hiányzik.</translation>
+    </message>
+    <message>
+        <source>%1: power %2</source>
+        <translation>%1: %2 erő</translation>
+    </message>
+    <message>
+        <source>Equal shares of each kind for %1.</source>
+        <translation>Minden fajtából egyenlő rész jár: %1.</translation>
+    </message>
+    <message>
+        <source>A remainder goes to %1, whose shaft is on the tile.</source>
+        <translation>A maradékot kapja: %1, mert az ő aknája van a lapkán.</translation>
+    </message>
+    <message>
+        <source>A remainder goes to %1, who has the most power there.</source>
+        <translation>A maradékot kapja: %1, mert ott a legerősebb.</translation>
+    </message>
+    <message>
+        <source>A remainder goes to %1: the strongest are tied, and %1 caused the extraction.</source>
+        <translation>A maradékot kapja: %1, mert a legerősebbek között holtverseny van, és a kitermelést %1 okozta.</translation>
+    </message>
+    <message>
+        <source>No closed tile is beside it. %1 chooses where it goes.</source>
+        <translation>Nincs mellette zárt lapka. Hová menjen, azt %1 dönti el.</translation>
+    </message>
+    <message>
+        <source>These tiles lack the least power, %1. %2 chooses.</source>
+        <translation>Ezekről a lapkákról hiányzik a legkevesebb erő (%1). Választ: %2.</translation>
+    </message>
+    <message>
+        <source>Safety, step %1: $%2. With four players it costs $%3, and the marked tiles are dearer.</source>
+        <translation>Biztonság, %1. fok: %2 dollár. Négyen %3 dollárba kerül, és a jelölt lapkák drágábbak.</translation>
+    </message>
+    <message>
+        <source>Shaft %1: $%2. With four players it costs $%3, and the marked tiles are dearer.</source>
+        <translation>%1. akna: %2 dollár. Négyen %3 dollárba kerül, és a jelölt lapkák drágábbak.</translation>
+    </message>
+    <message>
+        <source>Power %2 is on %1. Read the number on the tile.</source>
+        <translation>Lapka: %1, rajta %2 erő. Olvassátok le a lapka számát.</translation>
+    </message>
+    <message>
+        <source>%1 has enough power, %2 for %3: turn it over and draw a card of deck %3.</source>
+        <translation>Elég az erő itt: %1 (%2, kell %3). Fordítsátok meg, és húzzatok ebből a pakliból: %3.</translation>
+    </message>
+    <message>
+        <source>Everybody bids in secret: the tablet goes round, and after the last bid all hands are opened. The highest comes first; in a tie the order stays as it is. The order now: %1.</source>
+        <translation>Mindenki titokban licitál: a táblagép körbejár, és az utolsó licit után minden kéz kinyílik. A legmagasabb az első; holtversenynél marad a sorrend. A sorrend most: %1.</translation>
+    </message>
+    <message>
+        <source>The robot moves one crew by one step: the strongest at an entrance or on an open tile, of equals the one farthest out. It goes to the closed tile that lacks the least power. Where several fit, %1 chooses.</source>
+        <translation>A robot egy csapattal egyet lép: a bejáratnál vagy nyitott lapkán álló legerősebbel, egyformák közül a legkülsővel. Arra a zárt lapkára megy, amelyről a legkevesebb erő hiányzik. Ha több is jó, választ: %1.</translation>
+    </message>
+    <message>
+        <source>%1 may make one crew of the robot stronger by 1, for nothing.</source>
+        <translation>%1 a robot egyik csapatát ingyen 1-gyel erősítheti.</translation>
+    </message>
+    <message>
+        <source>Stack the four tiles of each goal, the most valuable on top.</source>
+        <translation>Minden cél négy lapkájából rakjatok oszlopot, felül a legértékesebb.</translation>
+    </message>
+    <message>
+        <source>Stack the three most valuable tiles of each goal, the best on top.</source>
+        <translation>Minden cél három legértékesebb lapkájából rakjatok oszlopot, felül a legjobb.</translation>
+    </message>
+    <message>
+        <source>Use the most valuable and the third tile of each goal, the better one on top.</source>
+        <translation>Minden célból a legértékesebb és a harmadik lapkát használjátok, felül a jobbik.</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 dollár</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>ismeretlen</translation>
+    </message>
+    <message>
+        <source>Entrance 1</source>
+        <translation>1. bejárat</translation>
+    </message>
+    <message>
+        <source>Agree which entrance is number 1. The tablet shows the mine rolled out from there, clockwise: tiles 1 and 2 of layer A lie below entrance 1.</source>
+        <translation>Egyezzetek meg, melyik az 1. bejárat. A táblagép innen, az óramutató irányában kiterítve mutatja a bányát: az A réteg 1. és 2. lapkája az 1. bejárat alatt van.</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Árak</translation>
+    </message>
+    <message>
+        <source>As you read them last time. Safety: %1. Shafts: %2.</source>
+        <translation>Ahogy legutóbb leolvastátok. Biztonság: %1. Aknák: %2.</translation>
+    </message>
+    <message>
+        <source>The prices are on the marked tiles: at the table they are asked for once.</source>
+        <translation>Az árak a jelölt lapkákon állnak: az asztalnál egyszer kell beírni őket.</translation>
+    </message>
+    <message>
+        <source>entrance %1</source>
+        <translation>%1. bejárat</translation>
+    </message>
+    <message>
+        <source>the centre</source>
+        <translation>a középpont</translation>
+    </message>
+    <message>
+        <source>%1, $%2</source>
+        <comment>a development and its price</comment>
+        <translation>%1, %2 dollár</translation>
+    </message>
+    <message>
+        <source>phase I, drill round %1</source>
+        <translation>I. fázis, %1. fúrókör</translation>
+    </message>
+    <message>
+        <source>phase I, the robot</source>
+        <translation>I. fázis, a robot</translation>
+    </message>
+    <message>
+        <source>has bid</source>
+        <translation>licitált</translation>
+    </message>
+    <message>
+        <source>drills</source>
+        <translation>fúr</translation>
+    </message>
+    <message>
+        <source>acts for the robot</source>
+        <translation>a robottal lép</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>extraction cards</comment>
+        <translation>
+            <numerusform>%n kártya</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>vice presidents %1</source>
+        <comment>their boards and spaces: I 2, III 1</comment>
+        <translation>alelnökök: %1</translation>
     </message>
 </context>
 <context>
@@ -8700,10 +9267,6 @@
         <translation>Akkor is, ha a Steiger nem lát érintőképernyőt; a következő indítástól.</translation>
     </message>
     <message>
-        <source>Photos and editions</source>
-        <translation>Fényképek és kiadások</translation>
-    </message>
-    <message>
         <source>Read the evaluation aloud</source>
         <translation>A kiértékelés felolvasása</translation>
     </message>
@@ -8714,6 +9277,10 @@
     <message>
         <source>This is how the evaluation is read aloud.</source>
         <translation>Így hangzik majd a kiértékelés felolvasása.</translation>
+    </message>
+    <message>
+        <source>Camera, teach an edition</source>
+        <translation>Kamera, kiadás tanítása</translation>
     </message>
 </context>
 <context>
@@ -8805,6 +9372,10 @@
         <source>Photo of the evening</source>
         <translation>Az este fényképe</translation>
     </message>
+    <message>
+        <source>Step by step: how the points came about</source>
+        <translation>Lépésről lépésre: hogyan jöttek össze a pontok</translation>
+    </message>
 </context>
 <context>
     <name>SheetTabs</name>
@@ -8845,6 +9416,41 @@
     <message>
         <source>Shift clock</source>
         <translation>Műszakóra</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftEvaluationPage</name>
+    <message>
+        <source>Before the next shift</source>
+        <translation>A következő műszak előtt</translation>
+    </message>
+    <message>
+        <source>Evaluation of shift %1</source>
+        <translation>%1. műszak kiértékelése</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Start shift %1</source>
+        <translation>%1. műszak indítása</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Next walks round the shift clock: every step says who gets points, and why.</source>
+        <translation>A Tovább körbejár a műszakórán: minden lépés megmondja, ki kap pontot és miért.</translation>
+    </message>
+    <message>
+        <source>Correct this shift</source>
+        <translation>Műszak javítása</translation>
     </message>
 </context>
 <context>
@@ -9054,6 +9660,10 @@
     <message>
         <source>Set-up once more</source>
         <translation>Előkészületek még egyszer</translation>
+    </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Szabályok és szavak</translation>
     </message>
 </context>
 <context>
@@ -9891,10 +10501,6 @@
 <context>
     <name>companion::EvaluationView</name>
     <message>
-        <source>before</source>
-        <translation>előtte</translation>
-    </message>
-    <message>
         <source>shift %1</source>
         <translation>%1. műszak</translation>
     </message>
@@ -10506,6 +11112,10 @@
     <message>
         <source>The picture could not be written to %1: is the disk full? Choose a photo, or tap it in.</source>
         <translation>A képet nem sikerült ide írni: %1. Megtelt a lemez? Válassz fényképet, vagy add meg koppintással.</translation>
+    </message>
+    <message>
+        <source>Tap to say whether a cube lies on it.</source>
+        <translation>Koppints rá, és mondd meg, van-e rajta szénkocka.</translation>
     </message>
 </context>
 <context>
