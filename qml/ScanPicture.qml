@@ -29,7 +29,7 @@ Item {
         Image {
             objectName: "photo"
             anchors.fill: parent
-            source: root.scan.reviewing ? root.scan.photo : ""
+            source: root.scan.photo // already while it is looked at
             sourceSize.width: 1600
             autoTransform: true
             asynchronous: true

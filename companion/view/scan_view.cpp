@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QImageReader>
 
 #include <algorithm>
 #include <array>
@@ -108,7 +109,7 @@ void ScanView::setSeat(int seat)
 
 QUrl ScanView::photo() const
 {
-    return m_photo.isEmpty() ? QUrl() : QUrl::fromLocalFile(m_photo);
+    return m_drawable ? QUrl::fromLocalFile(m_photo) : QUrl();
 }
 
 QSize ScanView::size() const
@@ -147,6 +148,7 @@ void ScanView::discard()
     m_live.stop();
     m_sightings.reset();
     m_photo.clear();
+    m_drawable = false;
     m_trouble.clear();
     m_corrected = false;
     show();
@@ -213,6 +215,7 @@ void ScanView::lookAt(const QString &photo)
 {
     discard();
     m_photo = photo;
+    m_drawable = QImageReader(photo).canRead();
     m_scanner.look(m_kind, photo, edition(), m_settings.language());
     emit changed();
 }
