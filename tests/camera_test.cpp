@@ -93,6 +93,7 @@ private slots:
     void without_a_camera_that_is_said_and_photos_stay();
     void a_camera_is_plugged_in_and_out();
     void a_camera_that_dies_is_told_of();
+    void a_camera_that_cannot_be_opened_is_told_of();
     void the_program_that_looks_may_die();
     void of_several_cameras_one_is_chosen();
     void a_film_of_moving_cards_comes_to_the_right_result();
@@ -300,6 +301,17 @@ void CameraTest::a_camera_that_dies_is_told_of()
     QVERIFY(m_tablet->comesTrue([&] { return m_tablet->live().frames() > 0; }));
     QVERIFY(m_tablet->comesTrue([&] { return !m_tablet->live().trouble().isEmpty(); }));
     m_tablet->touch.waitForSight("cameraTrouble");
+    m_tablet->touch.tap("mainAction"); // a photo instead
+    m_tablet->touch.waitForSight("Up");
+}
+
+void CameraTest::a_camera_that_cannot_be_opened_is_told_of()
+{
+    plug("filesrc location=/nowhere ! jpegdec ! imagefreeze is-live=true");
+    m_tablet->openScan(0);
+    m_tablet->touch.tap("mainAction");
+    QVERIFY(m_tablet->comesTrue([&] { return m_tablet->touch.find("cameraTrouble") != nullptr; }));
+    QVERIFY(!m_tablet->live().trouble().isEmpty());
     m_tablet->touch.tap("mainAction"); // a photo instead
     m_tablet->touch.waitForSight("Up");
 }

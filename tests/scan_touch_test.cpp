@@ -14,6 +14,8 @@
 
 #include <QTemporaryDir>
 
+#include <opencv2/imgproc.hpp>
+
 using companion::CoalBaronGame;
 using scoring::Seat;
 
@@ -113,6 +115,7 @@ private slots:
 
     void eight_photos_lead_to_an_evaluation_with_nothing_typed();
     void a_card_is_put_right_with_two_taps();
+    void a_doubtful_card_says_why_and_one_tap_agrees();
     void a_missed_card_is_drawn_with_a_finger();
     void a_photo_is_given_to_another_player();
     void a_card_somebody_else_delivered_is_pointed_out_before_anything_is_stored();
@@ -214,6 +217,35 @@ void ScanTouchTest::a_card_is_put_right_with_two_taps()
     std::erase(expected, Order{static_cast<std::uint8_t>(wrong)});
     expected.push_back(Order{static_cast<std::uint8_t>(right)});
     QCOMPARE(sorted(m_tablet->player(1).delivered), sorted(expected));
+}
+
+void ScanTouchTest::a_doubtful_card_says_why_and_one_tap_agrees()
+{
+    Scene scene = scenes::makeScene({Kind::Orders, Level::Easy, 102, {1200, 900}, 6}, ownArt());
+    const std::array<cv::Point2f, 4> &corners = scene.truth.orders.front().quad.corners;
+    const cv::Point2f top = (corners[0] + corners[1]) / 2;
+    const cv::Point2f number = top + ((corners[2] + corners[3]) / 2 - top) * 0.2F;
+    cv::circle(scene.picture, number, static_cast<int>(cv::norm(corners[1] - corners[0]) / 5),
+               cv::Scalar::all(90), cv::FILLED); // a pebble lies on it
+    scenes::writeJpeg(scene.picture, m_photos.home.filePath("pebble.jpg").toStdString(), 95);
+    Touch &touch = m_tablet->touch;
+    touch.tap("deliver-0");
+    touch.tap("scan");
+    m_tablet->look("pebble.jpg");
+    const companion::ScanView &scan = *m_tablet->app.scan();
+    QCOMPARE(scan.doubts(), 1);
+    QAbstractItemModel *pieces = m_tablet->app.scan()->pieces();
+    int doubtful = 0;
+    while (!valueIn(pieces, doubtful, "asks").toBool())
+        ++doubtful;
+    const QString why = valueIn(pieces, doubtful, "doubt").toString();
+    QVERIFY2(why.startsWith("The number "), qPrintable(why)); // is unclear, or says something else
+    QCOMPARE(touch.shown("mainAction", "text").toString(), QString("Take over, 1 unsure"));
+    touch.tap("agree-" + QString::number(doubtful + 1));
+    touch.waitFor("nothing is in doubt", [&] { return scan.doubts() == 0; });
+    touch.tap("mainAction");
+    touch.waitFor("the orders are delivered", [&] { return m_tablet->player(0).delivered.size() == 6; });
+    QCOMPARE(sorted(m_tablet->player(0).delivered), ordersIn(scene.truth));
 }
 
 void ScanTouchTest::a_missed_card_is_drawn_with_a_finger()
