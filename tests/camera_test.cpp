@@ -310,8 +310,11 @@ void CameraTest::a_camera_that_cannot_be_opened_is_told_of()
     plug("filesrc location=/nowhere ! jpegdec ! imagefreeze is-live=true");
     m_tablet->openScan(0);
     m_tablet->touch.tap("mainAction");
-    QVERIFY(m_tablet->comesTrue([&] { return m_tablet->touch.find("cameraTrouble") != nullptr; }));
-    QVERIFY(!m_tablet->live().trouble().isEmpty());
+    // First it is looked for, then waited for.
+    QVERIFY(m_tablet->comesTrue([&] { return m_tablet->live().trouble().isEmpty(); }));
+    m_tablet->touch.waitForSight("guidance");
+    QVERIFY(m_tablet->touch.shown("guidance", "text").toString().startsWith("Waiting"));
+    QVERIFY(m_tablet->comesTrue([&] { return m_tablet->live().trouble().startsWith("No picture comes"); }));
     m_tablet->touch.tap("mainAction"); // a photo instead
     m_tablet->touch.waitForSight("Up");
 }

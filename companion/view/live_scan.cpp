@@ -59,7 +59,7 @@ void LiveScan::begin(ScanKind kind, const QString &edition, const QString &langu
     m_agreement = {};
     m_frames = 0;
     m_picture = {};
-    m_guidance.clear();
+    m_guidance = tr("Waiting for the first picture…");
     m_trouble.clear();
     m_steady.invalidate();
     m_settled.invalidate();
