@@ -3,6 +3,7 @@
 #include "companion/the_ruhr_words.h"
 
 #include "companion/sentences.h"
+#include "companion/the_ruhr_names.h"
 
 #include <algorithm>
 #include <array>
@@ -65,19 +66,6 @@ std::optional<Token> tokenOf(const Line &line)
     return std::nullopt;
 }
 
-QString dumpName(Dump dump)
-{
-    constexpr std::array<const char *, dumpCount> names{"Broich", "Werden", "Essen", "Mark"};
-    return QString::fromLatin1(names[at(dump)]);
-}
-
-QString cityName(City city)
-{
-    constexpr std::array<const char16_t *, cityCount> names{
-        u"Kettwig", u"Werden", u"Steele", u"Hattingen", u"Blankenstein", u"Witten", u"Mülheim"};
-    return QString::fromUtf16(names[at(city)]);
-}
-
 // The places of an award: cities, or coal dumps.
 QString placesOf(const Award &award, auto nameOf)
 {
@@ -85,47 +73,6 @@ QString placesOf(const Award &award, auto nameOf)
     for (const CountedPiece &piece : award.pieces)
         names += nameOf(piece.piece);
     return joined(names);
-}
-
-QString tokenName(Token token)
-{
-    switch (token) {
-    case Token::EssenWarehouse:
-        return TheRuhrWords::tr("Essen warehouse");
-    case Token::MarkWarehouse:
-        return TheRuhrWords::tr("Grafschaft Mark warehouse");
-    case Token::CoalDump:
-        return TheRuhrWords::tr("Coal dump");
-    case Token::LockBuilding:
-        return TheRuhrWords::tr("Lock building");
-    case Token::RuhrortHarbour:
-        return TheRuhrWords::tr("Ruhrort harbour");
-    case Token::GrafschaftMark:
-        return TheRuhrWords::tr("Grafschaft Mark");
-    case Token::Wages:
-        return TheRuhrWords::tr("Wages");
-    case Token::Subsidy:
-        return TheRuhrWords::tr("Subsidy");
-    case Token::CoalHauling:
-        return TheRuhrWords::tr("Coal hauling");
-    case Token::Towing:
-        return TheRuhrWords::tr("Towing");
-    case Token::Inn:
-        return TheRuhrWords::tr("Inn");
-    case Token::Warehouse:
-        return TheRuhrWords::tr("Warehouse");
-    case Token::Merchant:
-        return TheRuhrWords::tr("Merchant");
-    case Token::CoalFair:
-        return TheRuhrWords::tr("Coal fair");
-    case Token::RuhrBarge:
-        return TheRuhrWords::tr("Ruhr barge");
-    case Token::Mayor:
-        return TheRuhrWords::tr("Mayor");
-    case Token::Railway:
-        return TheRuhrWords::tr("Railway");
-    }
-    return {};
 }
 
 } // namespace
@@ -161,11 +108,11 @@ QString TheRuhrWords::explainDumps() const
                 most.push_back(static_cast<int>(seat));
         }
         if (most.size() == 1)
-            sentences +=
-                filled(tr("%1: %2.", "a coal dump and who has most there"), dumpName(dump), namesOf(most));
-        else if (most.size() > 1)
-            sentences += filled(tr("%1: a tie of %2.", "a coal dump and who ties there"), dumpName(dump),
+            sentences += filled(tr("%1: %2.", "a coal dump and who has most there"), TheRuhrNames::dump(dump),
                                 namesOf(most));
+        else if (most.size() > 1)
+            sentences += filled(tr("%1: a tie of %2.", "a coal dump and who ties there"),
+                                TheRuhrNames::dump(dump), namesOf(most));
     }
     return sentences.join(u' ');
 }
@@ -173,7 +120,7 @@ QString TheRuhrWords::explainDumps() const
 QString TheRuhrWords::explainWarehouses(const Line &line) const
 {
     const auto nameOf = [&](std::uint8_t piece) {
-        return line.name == "allDumps" ? dumpName(dumps[piece]) : cityName(cities[piece]);
+        return line.name == "allDumps" ? TheRuhrNames::dump(dumps[piece]) : TheRuhrNames::city(cities[piece]);
     };
     QStringList sentences;
     for (int seat = 0; seat < players(); ++seat) {
@@ -259,7 +206,7 @@ QString TheRuhrWords::warning(const Warning &warning) const
     case WarningCode::ImpossibleStorage:
         return filled(tr("%1: the two warehouses of a storage area leave it together, but %n is there (%2).",
                          "", warning.found),
-                      who, tokenName(*warning.token));
+                      who, TheRuhrNames::token(*warning.token));
     case WarningCode::TooManyInRuhrort:
         return tooMany(warning.players, tr("warehouses in Ruhrort"), warning.found, warning.limit);
     case WarningCode::MuelheimWithoutToken:
@@ -269,11 +216,11 @@ QString TheRuhrWords::warning(const Warning &warning) const
                          "warehouses of that are still in storage (storageMark)."),
                       who);
     case WarningCode::TooManyTokens:
-        return tooMany(warning.players, filled(tr("tokens %1"), tokenName(*warning.token)), warning.found,
-                       warning.limit);
+        return tooMany(warning.players, filled(tr("tokens %1"), TheRuhrNames::token(*warning.token)),
+                       warning.found, warning.limit);
     case WarningCode::TooEarlyBlank:
         return filled(tr("%1: a blank instead of the token %2, although copies of it are left."), who,
-                      tokenName(*warning.token));
+                      TheRuhrNames::token(*warning.token));
     }
     return {};
 }

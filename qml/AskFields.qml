@@ -32,8 +32,12 @@ GridLayout {
     function isChoice(field: var): bool {
         return field.kind === "oneOf" || field.kind === "place";
     }
+    /// What depends on something that is not asked is not asked either.
     function isAsked(field: var): bool {
-        return field.onlyIf === "" || Array.from(field.onlyIfOneOf).includes(root.answers[field.onlyIf]);
+        if (field.onlyIf === "")
+            return true;
+        const other = root.fields.find(one => one.key === field.onlyIf);
+        return (!other || root.isAsked(other)) && Array.from(field.onlyIfOneOf).includes(root.answers[field.onlyIf]);
     }
     /// Only what was asked.
     function said(): var {

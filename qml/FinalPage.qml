@@ -108,7 +108,13 @@ PageFrame {
         delegate: FinalQuestions {
             width: questions.width
             titles: root.view.titles
-            onAsked: (field, title, number) => keypad.ask(index, field, title, number)
+            onAsked: (field, title, number) => {
+                const ask = root.view.picker(field);
+                if (ask.fields === undefined)
+                    keypad.ask(index, field, title, number);
+                else
+                    picker.pick(index, field, ask, name);
+            }
         }
     }
     SheetTabs {
@@ -161,5 +167,19 @@ PageFrame {
         id: keypad
 
         onAnswered: (seat, field, number) => root.view.answer(seat, field, number)
+    }
+    AskDialog {
+        id: picker
+
+        property int seat: 0
+        property int field: 0
+
+        function pick(seat: int, field: int, ask: var, who: string) {
+            picker.seat = seat;
+            picker.field = field;
+            picker.begin(ask, who);
+        }
+
+        onTold: (key, answers) => root.view.pick(picker.seat, picker.field, answers)
     }
 }

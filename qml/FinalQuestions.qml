@@ -18,6 +18,7 @@ Frame {
     required property list<bool> noted
     required property list<bool> fixed
     required property bool tilesUntold
+    required property list<string> texts
     required property var titles // a list of words from C++
 
     signal asked(int field, string title, int number)
@@ -54,11 +55,12 @@ Frame {
                     required property string modelData
                     readonly property int number: root.answers[answer.index] ?? -1
                     readonly property bool isFixed: root.fixed[answer.index] ?? true
+                    readonly property string said: root.texts[answer.index] ?? ""
 
                     objectName: "answer-" + root.index + "-" + answer.index
                     visible: !isFixed
                     highlighted: answer.number < 0
-                    text: answer.number < 0 ? qsTr("%1: ?").arg(answer.modelData) : root.noted[answer.index] ? qsTr("%1: %2 ?").arg(answer.modelData).arg(answer.number) : qsTr("%1: %2").arg(answer.modelData).arg(answer.number)
+                    text: answer.number < 0 ? qsTr("%1: ?").arg(answer.modelData) : root.noted[answer.index] ? qsTr("%1: %2 ?").arg(answer.modelData).arg(answer.said) : qsTr("%1: %2").arg(answer.modelData).arg(answer.said)
                     onClicked: root.asked(answer.index, root.name + " · " + answer.modelData, answer.number)
                 }
             }
@@ -73,7 +75,7 @@ Frame {
                     leftPadding: Theme.gap
                     verticalAlignment: Text.AlignVCenter
                     color: Theme.quietInk
-                    text: qsTr("%1: %2").arg(modelData).arg(root.answers[index])
+                    text: qsTr("%1: %2").arg(modelData).arg(root.texts[index])
                 }
             }
             Label {

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Companion
 import Companion.Look
 
@@ -16,15 +17,31 @@ Section {
 
     Repeater {
         model: root.newGame.options
-        delegate: OptionSwitch {
-            required property var modelData
+        delegate: ColumnLayout {
+            id: option
 
-            objectName: "option-" + modelData.key
-            title: modelData.title
-            text: modelData.text
-            enabled: modelData.available
-            checked: modelData.on
-            onToggled: root.newGame.setOption(modelData.key, checked)
+            required property var modelData
+            readonly property var choices: option.modelData.choices
+
+            Layout.fillWidth: true
+            spacing: 0
+
+            OptionSwitch {
+                objectName: "option-" + option.modelData.key
+                visible: option.choices.length === 0
+                title: option.modelData.title
+                text: option.modelData.text
+                enabled: option.modelData.available
+                checked: option.modelData.on
+                onToggled: root.newGame.setOption(option.modelData.key, checked)
+            }
+            OptionsOfSeveral {
+                visible: option.choices.length > 0
+                title: option.modelData.title
+                text: option.modelData.text
+                choices: option.choices
+                onChosen: key => root.newGame.choose(option.modelData.key, key)
+            }
         }
     }
 }

@@ -91,6 +91,17 @@ QVariantMap atTheEnd(const QList<QList<int>> &players)
     return said;
 }
 
+constexpr int mark = 0;
+constexpr int essen = 1;
+constexpr int werden = 2;
+constexpr int broich = 3;
+constexpr int noLock = 9;
+
+QVariantMap locks(int round, int players, int before, int first, int second = noLock)
+{
+    return {{"round", round}, {"players", players}, {"before", before}, {"first", first}, {"second", second}};
+}
+
 } // namespace
 
 void CalculatorsViewTest::an_example_of_the_rules_comes_out_data()
@@ -311,11 +322,9 @@ void CalculatorsViewTest::an_example_of_the_rules_comes_out_data()
         "Row 1: 3 points. Row 2: 2 points.");
     row("two loans for a price of 5 with 2", "ruhr-loans", {{"price", 5}, {"thalers", 2}},
         "2 loans are needed. 1 thaler is left.");
-    row("two locks for the price of one", "ruhr-locks",
-        {{"round", 2}, {"players", 2}, {"before", 0}, {"sites", QVariantList{0, 1}}},
+    row("two locks for the price of one", "ruhr-locks", locks(2, 2, 0, mark, essen),
         "It costs 2 and brings 5 points. With the first lock, 2 warehouses come from the storage area.");
-    row("four players build one at a time", "ruhr-locks",
-        {{"round", 2}, {"players", 4}, {"before", 0}, {"sites", QVariantList{0, 1}}},
+    row("four players build one at a time", "ruhr-locks", locks(2, 4, 0, mark, essen),
         "Only one lock may be built at once now.");
     row("the second warehouse in Ruhrort", "ruhr-ruhrort", {{"there", 1}}, "It costs 4 and brings 2 points.");
     row("V1: the rulebook's example", "miners-points", holding({1, 4, 1}, 6, 2, {2, 1}),
@@ -360,6 +369,61 @@ void CalculatorsViewTest::an_example_of_the_rules_comes_out_data()
     row("V8: all five share", "miners-winner",
         atTheEnd({{20, 5, 3}, {20, 5, 3}, {20, 5, 3}, {20, 5, 3}, {20, 5, 3}}),
         "Player 1, Player 2, Player 3, Player 4 and Player 5 share the victory with 23 points each.");
+    row("V1: no dam, a full area", "ruhr-delivery", sale(4, 0, factory, 0, false, 0, false),
+        "The coal is worth 4. The seller gets 4 thalers in all.");
+    row("V3: four dams", "ruhr-delivery", sale(6, 4, factory, 0, false, 0, false),
+        "The coal is worth 2. The seller gets 2 thalers in all.");
+    row("V4: never below 1", "ruhr-delivery", sale(3, 3, factory, 0, false, 0, false),
+        "The coal is worth 1. The seller gets 1 thaler in all.");
+    row("I1: the rulebook's example", "ruhr-delivery", sale(4, 0, city, 0, false, 0, true),
+        "The coal is worth 4. The development cube costs 1. The seller gets 3 thalers in all.");
+    row("I2: the same with a full area", "ruhr-delivery", sale(4, 0, city, 0, false, 0, false),
+        "The coal is worth 4. The seller gets 4 thalers in all.");
+    row("I3: dams, thalers and three owners", "ruhr-delivery", sale(6, 2, city, 2, true, 2, true),
+        "The coal is worth 4. 2 thalers lay there. The development cube costs 1. The own warehouse brings 1. "
+        "The seller gets 6 thalers in all. 2 other owners get 1 each from the bank.");
+    row("I4 and X1: little coal in Ruhrort", "ruhr-delivery", sale(3, 5, ruhrort, 0, false, 0, true),
+        "The coal is worth 1. Ruhrort pays 1 more. The development cube costs 1. The seller gets 1 thaler in "
+        "all. The export marker goes 1 space to the right.");
+    row("I5 and X2: much coal in Ruhrort", "ruhr-delivery", sale(6, 1, ruhrort, 0, false, 0, true),
+        "The coal is worth 5. Ruhrort pays 1 more. The development cube costs 1. The seller gets 5 thalers "
+        "in "
+        "all. The export marker goes 2 spaces to the right.");
+    row("I6: a thaler on Ruhrort", "ruhr-delivery", sale(4, 1, ruhrort, 1, false, 0, false),
+        "The coal is worth 3. 1 thaler lay there. Ruhrort pays 1 more. The seller gets 5 thalers in all. The "
+        "export marker goes 1 space to the right.");
+    row("I7: nothing is left", "ruhr-delivery", sale(1, 0, factory, 0, false, 0, true),
+        "The coal is worth 1. The development cube costs 1. The seller gets 0 thalers in all.");
+    row("I8: nobody else earns at a factory", "ruhr-delivery", sale(2, 0, factory, 1, false, 0, false),
+        "The coal is worth 2. 1 thaler lay there. The seller gets 3 thalers in all.");
+    row("I9: only somebody else has a warehouse", "ruhr-delivery", sale(3, 0, city, 0, false, 1, true),
+        "The coal is worth 3. The development cube costs 1. The seller gets 2 thalers in all. 1 other owner "
+        "gets 1 from the bank.");
+    row("E2: three rows, a bonus for the first", "ruhr-export", {{"value", 1}, {"houses", 3}, {"bonus", 1}},
+        "Row 1: 2 points. Row 2: 1 point. Row 3: 1 point.");
+    row("E4: an empty column", "ruhr-export", {{"value", 4}, {"houses", 0}, {"bonus", 1}},
+        "Nobody has a warehouse there.");
+    row("N1: one loan for a price of 3 with 1", "ruhr-loans", {{"price", 3}, {"thalers", 1}},
+        "1 loan is needed. 0 thalers are left.");
+    row("H1: the first in Ruhrort", "ruhr-ruhrort", {{"there", 0}}, "It costs 3 and brings 2 points.");
+    row("H3: the third in Ruhrort", "ruhr-ruhrort", {{"there", 2}}, "It costs 4 and brings 2 points.");
+    row("H4: the fourth in Ruhrort", "ruhr-ruhrort", {{"there", 3}}, "It costs 5 and brings 2 points.");
+    row("H5: the eighth in Ruhrort", "ruhr-ruhrort", {{"there", 7}}, "It costs 5 and brings 2 points.");
+    row("L1: the first lock, in the Mark", "ruhr-locks", locks(3, 4, 0, mark),
+        "It costs 2 and brings 3 points. With the first lock, 2 warehouses come from the storage area.");
+    row("L2: dearer from round 5", "ruhr-locks", locks(5, 4, 1, essen), "It costs 3 and brings 2 points.");
+    row("L3: two players, two locks until round 5", "ruhr-locks", locks(5, 2, 1, mark, werden),
+        "It costs 3 and brings 5 points.");
+    row("L4: but not in round 6", "ruhr-locks", locks(6, 2, 1, mark, werden),
+        "Only one lock may be built at once now.");
+    row("L5: three players, two in the first purchase", "ruhr-locks", locks(6, 3, 0, broich, broich),
+        "It costs 3 and brings 4 points. With the first lock, 2 warehouses come from the storage area.");
+    row("L6: but not in the second", "ruhr-locks", locks(7, 3, 2, broich, broich),
+        "Only one lock may be built at once now.");
+    row("L7: none in round 1", "ruhr-locks", locks(1, 4, 0, essen), "No locks are built in the first round.");
+    row("V1: the rulebook's example", "miners-points",
+        {{"blue", 1}, {"green", 0}, {"red", 3}, {"print", 5}, {"token", 3}},
+        "31 in tokens and 8 for full carts: 39 points. For who plays alone: The title is: tunneller.");
     row("from below the boards, three steps", "miners-research", {{"spaces", 6}, {"space", 0}, {"steps", 3}},
         "The marker ends on space 4.");
     row("from space 4, five steps", "miners-research", {{"spaces", 6}, {"space", 4}, {"steps", 5}},

@@ -45,6 +45,7 @@ struct Tablet {
     QString givenUp = givenUpOn(app);
     QString miners = evening::playMiners(app, 2);
     QString rockwell = evening::playRockwell(app);
+    QString ruhr = evening::playRuhr(app);
     QString minersCounted = evening::playMiners(app, 10);
     QString running = evening::begin(app);
     companion::Window window{app};
@@ -141,6 +142,7 @@ inline const std::array screens{
     Screen{"result", [](Tablet &tablet) { tablet.go("openTable", tablet.played); }},
     Screen{"table of Imperial Miners", [](Tablet &tablet) { tablet.go("openTable", tablet.miners); }},
     Screen{"table of Rockwell", [](Tablet &tablet) { tablet.go("openTable", tablet.rockwell); }},
+    Screen{"table of The Ruhr", [](Tablet &tablet) { tablet.go("openTable", tablet.ruhr); }},
     Screen{"final count of Imperial Miners",
            [](Tablet &tablet) { tablet.go("openTable", tablet.minersCounted); }},
     Screen{"evaluation of Rockwell",

@@ -188,4 +188,51 @@ inline QString playRockwell(companion::App &app)
     return id;
 }
 
+/// A table of The Ruhr in its second round, where purchases are made. Coal Baron is offered again afterwards.
+/// Gives the id of the game, which is open.
+inline QString playRuhr(companion::App &app)
+{
+    companion::NewGame &form = *app.newGame();
+    const int before = form.game();
+    form.begin();
+    form.setGame(static_cast<int>(scoring::GameKind::TheRuhr));
+    choosePlayers(app);
+    const QString id = form.start();
+    form.begin();
+    form.setGame(before);
+    if (!app.tables()->open(id))
+        return {};
+    companion::GuidedGame &game = *app.tables()->guided();
+    const int seats = static_cast<int>(names.size());
+    const auto inTurn = [&](const QString &what, const auto &said) {
+        for (int turn = 0; turn < seats; ++turn) { // whoever's turn it is finds the ask
+            for (int seat = 0; seat < seats && !game.carryOut(what + "-" + QString::number(seat), said(seat));
+                 ++seat) {
+            }
+        }
+    };
+    for (const int round : {1, 2}) {
+        game.carryOut("event", {});
+        game.carryOut("tile", {{"tile", 10 + round}});
+        inTurn("depot", [=](int seat) {
+            return QVariantMap{{"action", 1 + seat % 2}, {"river", 3 * round + seat}};
+        });
+        inTurn("sale", [=](int seat) {
+            return QVariantMap{
+                {"place", 7}, {"face", 4}, {"dams", seat % 2}, {"space", 1}, {"river", 3 * round + 2 + seat}};
+        });
+        inTurn("token", [=](int seat) {
+            return QVariantMap{
+                {"tokens", round == 1 ? QVariantList{3, 8 + seat} : QVariantList{seat % 3, 4}}};
+        });
+        if (round == 1) {
+            game.carryOut("nobodyElse", {});
+            game.carryOut("round", {});
+        }
+    }
+    const QString buyer = QString::number(game.shownSeat());
+    game.carryOut("lock-" + buyer, {{"lock1", 0}, {"lock2", 9}});
+    return id;
+}
+
 } // namespace evening

@@ -236,6 +236,11 @@ void takeGuided(companion::App &app, const Shot &shot)
     app.tables()->guided()->carryOut("extractionA1", {{"0", 7}, {"1", 4}});
     shot.take("rockwell-drilling");
     shot.takeOpened("do-move0-0", "rockwell-move");
+    const QString ruhr = evening::playRuhr(app);
+    shot.call("openTable", ruhr);
+    shot.take("ruhr");
+    const QString buyer = QString::number(app.tables()->guided()->shownSeat());
+    shot.takeOpened("do-build-" + buyer, "ruhr-build");
     const QString miners = evening::playMiners(app, 5);
     shot.call("openTable", miners);
     app.tables()->guided()->setShownSeat(0);
@@ -255,6 +260,8 @@ void takeGuided(companion::App &app, const Shot &shot)
     app.newGame()->setGame(static_cast<int>(scoring::GameKind::ImperialMiners));
     evening::choosePlayers(app);
     shot.take("miners-new");
+    app.newGame()->setGame(static_cast<int>(scoring::GameKind::TheRuhr));
+    shot.take("ruhr-new");
     app.newGame()->begin();
     app.newGame()->setGame(static_cast<int>(scoring::GameKind::CoalBaron));
     shot.call("goHome");

@@ -27,7 +27,17 @@ std::vector<Role<FinalRow>> finalRoles()
         {"noted", [](const FinalRow &row) { return QVariant::fromValue(row.noted); }},
         {"fixed", [](const FinalRow &row) { return QVariant::fromValue(row.fixed); }},
         {"tilesUntold", [](const FinalRow &row) { return QVariant(row.tilesUntold); }},
+        {"texts", [](const FinalRow &row) { return QVariant(row.texts); }},
     };
+}
+
+bool somethingMissing(const FinalRow &row)
+{
+    for (int field = 0; field < row.answers.size(); ++field) {
+        if (row.isMissing(field))
+            return true;
+    }
+    return false;
 }
 
 struct SaidOfTheEvening {
@@ -64,24 +74,30 @@ void FinalCount::follow()
             m_saved = db::stateOf(store, db::gameId(game().id().toStdString())) == db::GameState::Finished;
         });
     std::vector<FinalRow> rows;
-    for (int seat = 0; seat < seats(); ++seat)
-        rows.push_back(rowOf(seat));
+    for (int seat = 0; seat < seats(); ++seat) {
+        FinalRow &row = rows.emplace_back(rowOf(seat));
+        for (int field = 0; field < row.answers.size(); ++field)
+            row.texts += answerText(field, row.answers[field]);
+    }
     m_players.assign(std::move(rows));
     emit changed();
 }
 
+QString FinalCount::answerText(int, int answer) const
+{
+    return asText(answer);
+}
+
 bool FinalCount::complete() const
 {
-    return !m_players.rows().empty() && std::ranges::all_of(m_players.rows(), [](const FinalRow &row) {
-        return std::ranges::none_of(row.answers, [](int answer) { return answer < 0; });
-    });
+    return !m_players.rows().empty() && std::ranges::none_of(m_players.rows(), somethingMissing);
 }
 
 QString FinalCount::missing() const
 {
     QStringList names;
     for (const FinalRow &row : m_players.rows()) {
-        if (std::ranges::any_of(row.answers, [](int answer) { return answer < 0; }))
+        if (somethingMissing(row))
             names += row.name;
     }
     return names.isEmpty() ? QString() : filled(tr("Still to be counted: %1."), joined(names));

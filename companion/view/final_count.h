@@ -24,6 +24,9 @@ struct FinalRow {
     QList<bool> noted;        ///< only a note from during the game: to be looked at once more
     QList<bool> fixed;        ///< known, and no count goes before it
     bool tilesUntold = false; ///< a followed mine of which no tile was told, and none is counted yet
+    QStringList texts{};      ///< the answers as they read
+    /// What the table knows may be below 0.
+    bool isMissing(int field) const { return answers[field] < 0 && !fixed.value(field); }
     bool operator==(const FinalRow &) const = default;
 };
 
@@ -57,6 +60,9 @@ public:
     QString record() const; ///< the game as a record, in JSON; empty before the end
 
     Q_INVOKABLE void answer(int seat, int field, int number);
+    /// What is asked where the answer is none that is counted, as companion/view/ask.h shows it; else empty.
+    Q_INVOKABLE virtual QVariantMap picker(int) const { return {}; }
+    Q_INVOKABLE virtual void pick(int, int, const QVariantMap &) {} ///< the answer to it
     /// Makes the final reckoning.
     Q_INVOKABLE virtual bool finish() = 0;
     /// Puts the game into the history.
@@ -73,6 +79,7 @@ protected:
     virtual int seats() const = 0;
     virtual int fieldCount() const = 0;
     virtual FinalRow rowOf(int seat) const = 0;
+    virtual QString answerText(int field, int answer) const;
     void follow();
     const std::vector<FinalRow> &rows() const { return m_players.rows(); }
     /// What was said of that seat, field by field.

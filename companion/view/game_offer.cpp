@@ -23,7 +23,8 @@ GameOffer coalBaronOffer()
 
 const std::vector<GameOffer> &allOffers()
 {
-    static const std::vector<GameOffer> offers{coalBaronOffer(), rockwellOffer(), imperialMinersOffer()};
+    static const std::vector<GameOffer> offers{coalBaronOffer(), rockwellOffer(), theRuhrOffer(),
+                                               imperialMinersOffer()};
     return offers;
 }
 

@@ -20,20 +20,28 @@ namespace companion {
 class GuidedGame;
 class Ledger;
 
-/// Something that can be chosen before a game begins.
+/// One of several that an option can be.
+struct OptionChoice {
+    QString key; ///< as it is remembered
+    QString title;
+    bool usual = false;
+};
+
+/// Something that can be chosen before a game begins: yes or no, or one of several.
 struct GameOption {
     QString key; ///< as it is remembered
     QString title;
     QString text;
     bool on = false; ///< unless somebody says otherwise
     QString needs{}; ///< another option, without which it means nothing
+    std::vector<OptionChoice> choices{};
 };
 
 /// Who sits down to play, and how.
 struct Seating {
     QStringList names;
     scoring::Seat starting{};
-    QStringList options;   ///< the keys of those that are on
+    QStringList options;   ///< the keys of those that are on, and of the choices
     QList<int> readings{}; ///< GuidedGame::readings() of an earlier game of as many players
 };
 
@@ -58,6 +66,7 @@ bool isOffered(scoring::GameKind kind);
 QStringList colorsInTheBox(scoring::GameKind kind);
 
 GameOffer rockwellOffer();
+GameOffer theRuhrOffer();
 GameOffer imperialMinersOffer();
 
 } // namespace companion

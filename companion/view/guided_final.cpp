@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/view/guided_final.h"
 
+#include "companion/sentences.h"
+
 namespace companion {
 
 GuidedFinal::GuidedFinal(Tables &tables, Ledger &ledger, QObject *parent)
@@ -47,13 +49,54 @@ FinalRow GuidedFinal::rowOf(int seat) const
     return row;
 }
 
+QVariantMap GuidedFinal::picker(int field) const
+{
+    const FinalQuestion &question = m_questions[static_cast<std::size_t>(field)];
+    if (question.choices.empty())
+        return {};
+    const int all = static_cast<int>(question.choices.size());
+    return shown(
+        TableAsk{.key = "final",
+                 .title = question.title,
+                 .fields = {question.several ? asking::someOf("chosen", question.title, question.choices, all)
+                                             : asking::oneOf("chosen", question.title, question.choices)}});
+}
+
+void GuidedFinal::pick(int seat, int field, const QVariantMap &answers)
+{
+    const FinalQuestion &question = m_questions[static_cast<std::size_t>(field)];
+    const Answers said(answers);
+    if (!question.several)
+        return answer(seat, field, said.number("chosen"));
+    int chosen = 0;
+    for (std::size_t place = 0; place < question.choices.size(); ++place) {
+        if (said.several("chosen").contains(question.choices[place].value))
+            chosen |= 1 << place;
+    }
+    answer(seat, field, chosen);
+}
+
+QString GuidedFinal::answerText(int field, int answer) const
+{
+    const FinalQuestion &question = m_questions[static_cast<std::size_t>(field)];
+    if (question.choices.empty())
+        return FinalCount::answerText(field, answer);
+    QStringList chosen;
+    for (std::size_t place = 0; place < question.choices.size(); ++place) {
+        const Choice &choice = question.choices[place];
+        if (question.several ? (answer >> place & 1) != 0 : answer == choice.value)
+            chosen += choice.text;
+    }
+    return chosen.isEmpty() ? tr("none") : joined(chosen);
+}
+
 FinalNumbers GuidedFinal::saidSoFar() const
 {
     FinalNumbers numbers;
     for (const FinalRow &row : rows()) {
         std::vector<std::optional<int>> &answers = numbers.emplace_back();
-        for (const int answer : row.answers)
-            answers.push_back(answer < 0 ? std::nullopt : std::optional(answer));
+        for (int field = 0; field < row.answers.size(); ++field)
+            answers.push_back(row.isMissing(field) ? std::nullopt : std::optional(row.answers[field]));
     }
     return numbers;
 }

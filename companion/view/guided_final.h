@@ -22,12 +22,15 @@ public:
     QStringList titles() const override;
     QStringList warnings() const override;
     bool finish() override;
+    QVariantMap picker(int field) const override;
+    void pick(int seat, int field, const QVariantMap &answers) override;
 
 protected:
     LiveGame &game() const override { return *m_tables.current(); }
     int seats() const override;
     int fieldCount() const override { return static_cast<int>(m_questions.size()); }
     FinalRow rowOf(int seat) const override;
+    QString answerText(int field, int answer) const override;
 
 private:
     void lookAgain();

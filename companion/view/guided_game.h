@@ -56,11 +56,13 @@ struct TileStack {
     std::vector<Tile> tiles; ///< from the top
 };
 
-/// A number to be said of everybody at the end.
+/// A number to be said of everybody at the end, or which of several they have.
 struct FinalQuestion {
     QString title;
     int most = 999;
     std::vector<std::optional<int>> known{}; ///< per seat, where the table knows it; else empty
+    std::vector<Choice> choices{};           ///< the number is then the value of the one
+    bool several = false;                    ///< or has a bit set for each, by its place among them
 };
 using FinalNumbers = std::vector<std::vector<std::optional<int>>>; ///< per seat, question by question
 

@@ -88,15 +88,22 @@ protected:
     std::vector<LogRow> logRows() const override
     {
         std::vector<LogRow> rows;
-        Table table;
-        for (int number = 0; number < position(); ++number) {
-            const std::size_t entry = inForce()[static_cast<std::size_t>(number)];
-            const Table before = table;
-            if (!GameRules::apply(table, m_fold.event(entry))) // otherwise it is among the warnings
-                rows.push_back(logRow(eventWords(m_fold.event(entry), before, table), m_fold.toldAt(entry)));
-        }
+        forEachEntry([&](std::size_t entry, const Table &before, const Table &after) {
+            const QString words = eventWords(m_fold.event(entry), before, after);
+            if (!words.isEmpty()) // nothing is to be said of it
+                rows.push_back(logRow(words, m_fold.toldAt(entry)));
+        });
         std::ranges::reverse(rows); // the newest first
         return rows;
+    }
+
+    /// What happened so far, one event after the other, with the table before and after it.
+    template <typename Look>
+    void forEachStep(const Look &look) const
+    {
+        forEachEntry([&](std::size_t entry, const Table &before, const Table &after) {
+            look(m_fold.event(entry), before, after);
+        });
     }
 
     void forgetEntries() override { m_fold.clear(); }
@@ -126,6 +133,18 @@ protected:
     }
 
 private:
+    template <typename Look>
+    void forEachEntry(const Look &look) const
+    {
+        Table table;
+        for (int number = 0; number < position(); ++number) {
+            const std::size_t entry = inForce()[static_cast<std::size_t>(number)];
+            const Table before = table;
+            if (!GameRules::apply(table, m_fold.event(entry))) // otherwise it is among the warnings
+                look(entry, before, table);
+        }
+    }
+
     EventFold<GameRules> m_fold;
 };
 

@@ -30,6 +30,10 @@ QStringList usualOptions(const GameOffer &offer)
     for (const GameOption &option : offer.options ? offer.options() : std::vector<GameOption>()) {
         if (option.on)
             on += option.key;
+        for (const OptionChoice &choice : option.choices) {
+            if (choice.usual)
+                on += choice.key;
+        }
     }
     return on;
 }
@@ -103,11 +107,13 @@ QVariantList NewGame::options() const
     const GameOffer &offer = offerOf(m_kind);
     for (const GameOption &option : offer.options ? offer.options() : std::vector<GameOption>()) {
         const bool available = option.needs.isEmpty() || m_options.contains(option.needs);
-        list += QVariantMap{{"key", option.key},
-                            {"title", option.title},
-                            {"text", option.text},
-                            {"on", available && m_options.contains(option.key)},
-                            {"available", available}};
+        QVariantList choices;
+        for (const OptionChoice &choice : option.choices)
+            choices += QVariantMap{
+                {"key", choice.key}, {"title", choice.title}, {"on", m_options.contains(choice.key)}};
+        list += QVariantMap{{"key", option.key},      {"title", option.title},
+                            {"text", option.text},    {"on", available && m_options.contains(option.key)},
+                            {"available", available}, {"choices", choices}};
     }
     return list;
 }
@@ -120,6 +126,17 @@ void NewGame::setOption(const QString &key, bool on)
     emit changed();
 }
 
+void NewGame::choose(const QString &option, const QString &key)
+{
+    for (const GameOption &one : offerOf(m_kind).options()) {
+        for (const OptionChoice &choice : one.choices) {
+            if (one.key == option)
+                m_options.removeAll(choice.key);
+        }
+    }
+    setOption(key, true);
+}
+
 // Without what it needs, an option is not on.
 QStringList NewGame::optionsInForce() const
 {
@@ -128,6 +145,10 @@ QStringList NewGame::optionsInForce() const
         const QVariantMap shown = option.toMap();
         if (shown.value("on").toBool())
             on += shown.value("key").toString();
+        for (const QVariant &choice : shown.value("choices").toList()) {
+            if (choice.toMap().value("on").toBool())
+                on += choice.toMap().value("key").toString();
+        }
     }
     return on;
 }

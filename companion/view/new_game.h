@@ -79,8 +79,11 @@ public:
     bool hasStartingPlayer() const;
     int fewestPlayers() const { return scoring::facts(m_kind).fewestPlayers; }
     int mostPlayers() const { return scoring::facts(m_kind).mostPlayers; }
-    QVariantList options() const; ///< {key, title, text, on, available}: of all games but Coal Baron
+    /// {key, title, text, on, available, choices: {key, title, on}}: of all games but Coal Baron
+    QVariantList options() const;
     Q_INVOKABLE void setOption(const QString &key, bool on);
+    /// One of several, instead of the one before.
+    Q_INVOKABLE void choose(const QString &option, const QString &key);
 
     QAbstractListModel *people() { return &m_people; }
     QAbstractListModel *seats() { return &m_seats; }

@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 
 #include "companion/sentences.h"
+#include "companion/the_ruhr_names.h"
+#include "companion/the_ruhr_table_words.h"
 #include "companion/view/calculators.h"
 #include "scoring/the_ruhr/delivery.h"
 #include "scoring/the_ruhr/exports.h"
@@ -18,6 +20,8 @@ using namespace scoring::the_ruhr;
 using scoring::Seat;
 
 namespace {
+
+constexpr int noRegion = 9;
 
 class TheRuhrCalculators
 {
@@ -69,15 +73,7 @@ public:
         const auto *result = std::get_if<Delivery>(&outcome);
         if (!result)
             return {tr("On Ruhrort there is never more than one thaler.")};
-        QStringList sentences{filled(tr("The coal is worth %1."), result->value)};
-        if (result->thalersFound > 0)
-            sentences += tr("%n thaler(s) lay there.", "", result->thalersFound);
-        if (result->ruhrortBonus > 0)
-            sentences += tr("Ruhrort pays 1 more.");
-        if (result->cubeCost > 0)
-            sentences += tr("The development cube costs 1.");
-        if (result->ownWarehouse > 0)
-            sentences += tr("The own warehouse brings 1.");
+        QStringList sentences = TheRuhrTableWords::income(*result);
         sentences += tr("The seller gets %n thaler(s) in all.", "", result->sellerTotal());
         const int others = static_cast<int>(result->paidOwners.size()) - result->ownWarehouse;
         if (others > 0)
@@ -135,7 +131,9 @@ public:
     {
         std::vector<Choice> sites;
         for (const RegionFacts &facts : regions)
-            sites.push_back({static_cast<int>(facts.region), region(facts.region)});
+            sites.push_back({static_cast<int>(facts.region), TheRuhrNames::region(facts.region)});
+        std::vector<Choice> second = sites;
+        second.insert(second.begin(), {noRegion, tr("none")});
         return {"ruhr-locks",
                 scoring::GameKind::TheRuhr,
                 tr("What locks cost"),
@@ -143,19 +141,18 @@ public:
                 {asking::number("round", tr("Round"), 1, roundCount, 2),
                  asking::oneOf("players", tr("Players"), {{2, "2"}, {3, "3"}, {4, "4"}}, 2),
                  asking::number("before", tr("Locks this player has built before"), 0, 14),
-                 asking::someOf("sites", tr("Where the locks are"), sites, 2)},
+                 asking::oneOf("first", tr("Where the lock is"), sites, static_cast<int>(Region::Mark)),
+                 asking::oneOf("second", tr("A second one"), second, noRegion)},
                 [](const Answers &said) {
-                    std::vector<Region> chosen;
-                    for (const int site : said.several("sites"))
-                        chosen.push_back(static_cast<Region>(site));
+                    std::vector<Region> chosen{static_cast<Region>(said.number("first"))};
+                    if (said.number("second") != noRegion)
+                        chosen.push_back(static_cast<Region>(said.number("second")));
                     const Result<LockPurchase> outcome =
                         buyLocks(said.number("round"), said.number("players"), said.number("before"), chosen);
                     if (const auto *refused = std::get_if<Refusal>(&outcome)) {
                         if (refused->code == RefusalCode::TooEarly)
                             return QStringList{tr("No locks are built in the first round.")};
-                        if (refused->code == RefusalCode::TooManyLocks)
-                            return QStringList{tr("Only one lock may be built at once now.")};
-                        return QStringList{tr("Choose where a lock is built.")};
+                        return QStringList{tr("Only one lock may be built at once now.")};
                     }
                     const auto &bought = std::get<LockPurchase>(outcome);
                     QStringList sentences{
@@ -165,23 +162,6 @@ public:
                                         "", bought.warehousesGained);
                     return sentences;
                 }};
-    }
-
-    static QString region(Region region)
-    {
-        switch (region) {
-        case Region::Mark:
-            return tr("Grafschaft Mark");
-        case Region::Essen:
-            return tr("Essen");
-        case Region::Werden:
-            return tr("Werden");
-        case Region::Broich:
-            return tr("Broich");
-        case Region::Berg:
-            return tr("Berg");
-        }
-        return {};
     }
 
     static Calculator ruhrort()

@@ -4,6 +4,7 @@
 
 #include "scoring/fold.h"
 #include "scoring/the_ruhr/coal_dice.h"
+#include "scoring/the_ruhr/delivery.h"
 #include "scoring/the_ruhr/events.h"
 #include "scoring/the_ruhr/game.h"
 #include "scoring/the_ruhr/refusal.h"
@@ -83,6 +84,7 @@ struct Table {
     std::array<int, countryCount> flagsSeen{};
     CoalDice dice;
     int arrivals = 0;
+    std::optional<Delivery> lastSale; ///< what it brought, as far as that is tracked
 
     // This round.
     std::optional<Country> flag;

@@ -224,6 +224,7 @@ Outcome on(Table &table, const Sold &event)
             table.board.lastExportIndex = marker;
         table.exportIndex = *marker;
     }
+    table.lastSale = delivery;
     player.bargeAt = event.place;
     player.soldInRound = table.round;
     player.riverIndex = riverIndex;
