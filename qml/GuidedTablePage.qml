@@ -126,6 +126,7 @@ PageFrame {
             Label {
                 objectName: "rule"
                 Layout.fillWidth: true
+                Layout.minimumHeight: contentHeight // it may wrap only after it was laid out
                 visible: text !== ""
                 text: root.game.rule
                 wrapMode: Text.Wrap

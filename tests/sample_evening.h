@@ -188,6 +188,18 @@ inline QString playRockwell(companion::App &app)
     return id;
 }
 
+/// Everybody does that, in whatever order: whoever's turn it is finds the ask.
+template <typename Said>
+void tellInTurn(companion::GuidedGame &game, const QString &what, const Said &said)
+{
+    const int seats = static_cast<int>(names.size());
+    for (int turn = 0; turn < seats; ++turn) {
+        for (int seat = 0; seat < seats && !game.carryOut(what + "-" + QString::number(seat), said(seat));
+             ++seat) {
+        }
+    }
+}
+
 /// A table of The Ruhr in its second round, where purchases are made. Coal Baron is offered again afterwards.
 /// Gives the id of the game, which is open.
 inline QString playRuhr(companion::App &app)
@@ -203,14 +215,7 @@ inline QString playRuhr(companion::App &app)
     if (!app.tables()->open(id))
         return {};
     companion::GuidedGame &game = *app.tables()->guided();
-    const int seats = static_cast<int>(names.size());
-    const auto inTurn = [&](const QString &what, const auto &said) {
-        for (int turn = 0; turn < seats; ++turn) { // whoever's turn it is finds the ask
-            for (int seat = 0; seat < seats && !game.carryOut(what + "-" + QString::number(seat), said(seat));
-                 ++seat) {
-            }
-        }
-    };
+    const auto inTurn = [&](const QString &what, const auto &said) { tellInTurn(game, what, said); };
     for (const int round : {1, 2}) {
         game.carryOut("event", {});
         game.carryOut("tile", {{"tile", 10 + round}});
@@ -218,8 +223,8 @@ inline QString playRuhr(companion::App &app)
             return QVariantMap{{"action", 1 + seat % 2}, {"river", 3 * round + seat}};
         });
         inTurn("sale", [=](int seat) {
-            return QVariantMap{
-                {"place", 7}, {"face", 4}, {"dams", seat % 2}, {"space", 1}, {"river", 3 * round + 2 + seat}};
+            return QVariantMap{{"place", 7},   {"face", 4},  {"dams", seat % 2},
+                               {"thalers", 0}, {"space", 1}, {"river", 3 * round + 2 + seat}};
         });
         inTurn("token", [=](int seat) {
             return QVariantMap{

@@ -222,6 +222,32 @@ void takePhotos(companion::App &app, const Shot &shot, const QString &id)
     watch(true, 8, "live-mine");
 }
 
+/// The Ruhr in its second and third round.
+void takeRuhr(companion::App &app, const Shot &shot)
+{
+    shot.call("openTable", evening::playRuhr(app));
+    companion::GuidedGame &game = *app.tables()->guided();
+    const auto takeAsked = [&](const QString &what, const QString &choice, const QString &name) {
+        shot.tap("do-" + what + "-" + QString::number(game.shownSeat()));
+        shot.tap(choice);
+        shot.take(name);
+        shot.close();
+    };
+    shot.take("ruhr");
+    takeAsked("build", "choice-site-3", "ruhr-build");
+    game.carryOut("nobodyElse", {});
+    game.carryOut("round", {});
+    shot.takeOpened("mainAction", "ruhr-event");
+    game.carryOut("event", {{"choice0", 1}, {"choice1", 1}, {"choice2", 1}, {"choice3", 1}});
+    shot.takeOpened("mainAction", "ruhr-tile");
+    game.carryOut("tile", {{"tile", 99}});
+    takeAsked("depot", "choice-action-3", "ruhr-depot");
+    evening::tellInTurn(game, "depot", [](int seat) {
+        return QVariantMap{{"action", seat == 0 ? 2 : 0}, {"river", 12 + seat}};
+    });
+    takeAsked("sale", "choice-place-8", "ruhr-sale");
+}
+
 /// Games that are guided through their rounds, and the calculators.
 void takeGuided(companion::App &app, const Shot &shot)
 {
@@ -236,11 +262,7 @@ void takeGuided(companion::App &app, const Shot &shot)
     app.tables()->guided()->carryOut("extractionA1", {{"0", 7}, {"1", 4}});
     shot.take("rockwell-drilling");
     shot.takeOpened("do-move0-0", "rockwell-move");
-    const QString ruhr = evening::playRuhr(app);
-    shot.call("openTable", ruhr);
-    shot.take("ruhr");
-    const QString buyer = QString::number(app.tables()->guided()->shownSeat());
-    shot.takeOpened("do-build-" + buyer, "ruhr-build");
+    takeRuhr(app, shot);
     const QString miners = evening::playMiners(app, 5);
     shot.call("openTable", miners);
     app.tables()->guided()->setShownSeat(0);

@@ -197,6 +197,7 @@ void TheRuhrGameViewTest::the_round_is_guided_from_the_event_to_its_end()
     QCOMPARE(at.game().where(), QString("Round 1 of 12 (1769): the event"));
     QVERIFY(at.tell("event"));
     QCOMPARE(at.game().where(), QString("Round 1 of 12 (1769): a tile is drawn"));
+    QCOMPARE(at.ask("tile").value("title").toString(), QString("Draw a tile"));
     QVERIFY(at.tell("tile", {{"tile", at.tileOfThreeCities}}));
     QCOMPARE(at.game().lastWords(), QString("A tile: Werden, Steele and Witten."));
     QCOMPARE(at.game().where(), QString("Round 1 of 12 (1769): depots are chosen"));

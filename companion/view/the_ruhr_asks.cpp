@@ -163,8 +163,9 @@ void TheRuhrAsks::tile()
         left.push_back({noTile, tr("None, or not known")});
         fields.push_back(asking::oneOf("tile", tr("What does it show?"), std::move(left)));
     }
-    add("tile", {}, Weight::Next, fields.empty() ? tr("The bag is empty") : tr("Draw a tile"), {},
-        std::move(fields), [](const Answers &said) -> std::vector<Event> {
+    const QString title = fields.empty() ? tr("The bag is empty") : tr("Draw a tile");
+    add("tile", {}, Weight::Next, title, {}, std::move(fields),
+        [](const Answers &said) -> std::vector<Event> {
             if (!said.has("tile") || said.number("tile") == noTile)
                 return {TileDrawn{}};
             return {TileDrawn{static_cast<Tile>(said.number("tile"))}};

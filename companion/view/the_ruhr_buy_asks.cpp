@@ -48,8 +48,7 @@ std::vector<AskField> TheRuhrAsks::loanFields(Seat seat, int price) const
     const AskField lost =
         asking::number("pointsLost", tr("Points that the loans cost at once"), 0, 2 * loanSpaces);
     if (tracking.thalers && thalers < price) {
-        fields.push_back(asking::oneOf("loan",
-                                       tr("%n thaler(s) are there. Loans for what is missing?", "", thalers),
+        fields.push_back(asking::oneOf("loan", tr("Loans, if %n thaler(s) are not enough?", "", thalers),
                                        asking::yesOrNo(), 1));
         if (asksPoints)
             fields.push_back(asking::onlyIf(lost, "loan", {1}));
