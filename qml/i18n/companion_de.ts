@@ -9891,6 +9891,382 @@
     </message>
 </context>
 <context>
+    <name>TheRuhrAsks</name>
+    <message>
+        <source>No token</source>
+        <translation>Kein Marker</translation>
+    </message>
+    <message>
+        <source>Nobody takes one any more</source>
+        <translation>Niemand nimmt mehr einen</translation>
+    </message>
+    <message>
+        <source>Done buying</source>
+        <translation>Fertig mit Kaufen</translation>
+    </message>
+    <message>
+        <source>Nobody buys any more</source>
+        <translation>Niemand kauft mehr</translation>
+    </message>
+    <message>
+        <source>The flag of this round</source>
+        <translation>Die Flagge dieser Runde</translation>
+    </message>
+    <message>
+        <source>1 thaler</source>
+        <translation>1 Taler</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1 loses</source>
+        <translation>%1 verliert</translation>
+    </message>
+    <message>
+        <source>%1 gets</source>
+        <translation>%1 bekommt</translation>
+    </message>
+    <message>
+        <source>Spaces of a column of the transport track</source>
+        <translation>Felder einer Spalte der Transportleiste</translation>
+    </message>
+    <message>
+        <source>Its arrow space, counted from the bottom</source>
+        <translation>Ihr Pfeilfeld, von unten gezählt</translation>
+    </message>
+    <message>
+        <source>The event has happened</source>
+        <translation>Das Ereignis ist passiert</translation>
+    </message>
+    <message>
+        <source>None, or not known</source>
+        <translation>Keines, oder unbekannt</translation>
+    </message>
+    <message>
+        <source>What does it show?</source>
+        <translation>Was zeigt es?</translation>
+    </message>
+    <message>
+        <source>The bag is empty</source>
+        <translation>Der Beutel ist leer</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Ein Plättchen ziehen</translation>
+    </message>
+    <message>
+        <source>%1 (only a blank is left)</source>
+        <translation>%1 (nur noch ein leerer)</translation>
+    </message>
+    <message>
+        <source>Take tokens</source>
+        <translation>Marker nehmen</translation>
+    </message>
+    <message>
+        <source>Those whose cubes are complete on the player board.</source>
+        <translation>Die, deren Würfel auf dem Spielertableau vollständig sind.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Value under the export marker</source>
+        <translation>Wert unter dem Exportmarker</translation>
+    </message>
+    <message>
+        <source>%1: points for the export</source>
+        <translation>%1: Punkte für den Export</translation>
+    </message>
+    <message>
+        <source>Score the export</source>
+        <translation>Den Export werten</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>Everybody has acted</source>
+        <translation>Alle waren dran</translation>
+    </message>
+    <message>
+        <source>Use the token Inn</source>
+        <translation>Den Marker Gasthaus nutzen</translation>
+    </message>
+    <message>
+        <source>For what?</source>
+        <translation>Wofür?</translation>
+    </message>
+    <message>
+        <source>3 thalers</source>
+        <translation>3 Taler</translation>
+    </message>
+    <message>
+        <source>2 points</source>
+        <translation>2 Punkte</translation>
+    </message>
+    <message>
+        <source>The die of which depot?</source>
+        <translation>Der Würfel welches Depots?</translation>
+    </message>
+    <message>
+        <source>Use the token Coal hauling</source>
+        <translation>Den Marker Kohlentransport nutzen</translation>
+    </message>
+    <message>
+        <source>The die of a depot rises by 3, to 6 at most.</source>
+        <translation>Der Würfel eines Depots steigt um 3, höchstens auf 6.</translation>
+    </message>
+    <message>
+        <source>Correct the thalers</source>
+        <translation>Taler berichtigen</translation>
+    </message>
+    <message>
+        <source>Thalers</source>
+        <translation>Taler</translation>
+    </message>
+    <message>
+        <source>Correct the points</source>
+        <translation>Punkte berichtigen</translation>
+    </message>
+    <message>
+        <source>Points on the track</source>
+        <translation>Punkte auf der Leiste</translation>
+    </message>
+    <message>
+        <source>Points that the loans cost at once</source>
+        <translation>Punkte, die die Kredite sofort kosten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Loans, if %n thaler(s) are not enough?</source>
+        <translation>
+            <numerusform>Kredite, wenn %n Taler nicht reicht?</numerusform>
+            <numerusform>Kredite, wenn %n Taler nicht reichen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loans taken for it</source>
+        <translation>Kredite dafür</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <translation>Wo?</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>A second one for the same price?</source>
+        <translation>Eine zweite zum selben Preis?</translation>
+    </message>
+    <message>
+        <source>Build a lock (%1)</source>
+        <comment>its price</comment>
+        <translation>Schleuse bauen (%1)</translation>
+    </message>
+    <message>
+        <source>3 points in Grafschaft Mark, 2 elsewhere. The first one brings 2 warehouses.</source>
+        <translation>3 Punkte in der Grafschaft Mark, sonst 2. Die erste bringt 2 Lagerhäuser.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a thing and its price</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>With the token Warehouse, for %1?</source>
+        <translation>Mit dem Marker Lagerhaus, für %1?</translation>
+    </message>
+    <message>
+        <source>Price printed on the leftmost empty space</source>
+        <translation>Preis auf dem ersten leeren Feld von links</translation>
+    </message>
+    <message>
+        <source>Build a warehouse</source>
+        <translation>Lagerhaus bauen</translation>
+    </message>
+    <message>
+        <source>2 points for each.</source>
+        <translation>Je 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>From the column</source>
+        <translation>Aus der Spalte</translation>
+    </message>
+    <message>
+        <source>To the column</source>
+        <translation>In die Spalte</translation>
+    </message>
+    <message>
+        <source>Whose warehouse?</source>
+        <translation>Wessen Lagerhaus?</translation>
+    </message>
+    <message>
+        <source>With the token Coal fair, for nothing?</source>
+        <translation>Mit dem Marker Kohlenmesse, umsonst?</translation>
+    </message>
+    <message>
+        <source>Move a warehouse in Ruhrort</source>
+        <translation>Lagerhaus in Ruhrort versetzen</translation>
+    </message>
+    <message>
+        <source>It costs %1, with the token Coal fair nothing.</source>
+        <translation>Es kostet %1, mit dem Marker Kohlenmesse nichts.</translation>
+    </message>
+    <message>
+        <source>Repay loans</source>
+        <translation>Kredite zurückzahlen</translation>
+    </message>
+    <message>
+        <source>Each costs %1; its warehouse comes back into the supply.</source>
+        <translation>Jeder kostet %1; sein Lagerhaus kommt zurück in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kredite</translation>
+    </message>
+    <message>
+        <source>Space of the depot on the river, counted from the top</source>
+        <translation>Feld des Depots am Fluss, von oben gezählt</translation>
+    </message>
+    <message>
+        <source>Number of the depot, as you count them</source>
+        <translation>Nummer des Depots, wie ihr sie zählt</translation>
+    </message>
+    <message>
+        <source>Its region</source>
+        <translation>Seine Region</translation>
+    </message>
+    <message>
+        <source>Its arrow</source>
+        <translation>Sein Pfeil</translation>
+    </message>
+    <message>
+        <source>orange: a city</source>
+        <translation>orange: eine Stadt</translation>
+    </message>
+    <message>
+        <source>grey: a factory</source>
+        <translation>grau: eine Fabrik</translation>
+    </message>
+    <message>
+        <source>black: only with Pilot</source>
+        <translation>schwarz: nur mit Lotse</translation>
+    </message>
+    <message>
+        <source>The die shows</source>
+        <translation>Der Würfel zeigt</translation>
+    </message>
+    <message>
+        <source>Transport moves</source>
+        <translation>Transport bewegt</translation>
+    </message>
+    <message>
+        <source>From depot</source>
+        <translation>Von Depot</translation>
+    </message>
+    <message>
+        <source>To depot</source>
+        <translation>Zu Depot</translation>
+    </message>
+    <message>
+        <source>Special action</source>
+        <translation>Sonderaktion</translation>
+    </message>
+    <message>
+        <source>Pay with the token Towing?</source>
+        <translation>Mit dem Marker Treideln zahlen?</translation>
+    </message>
+    <message>
+        <source>Subsidy raises the die of depot</source>
+        <translation>Zuschuss erhöht den Würfel von Depot</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Go to a depot</source>
+        <translation>Zu einem Depot fahren</translation>
+    </message>
+    <message>
+        <source>One special action, paid at once. A depot with a pilot sign, and Ruhrort, need Pilot.</source>
+        <translation>Eine Sonderaktion, sofort bezahlt. Ein Depot mit Lotsenzeichen und Ruhrort brauchen den Lotsen.</translation>
+    </message>
+    <message>
+        <source>No depot can be reached</source>
+        <translation>Kein Depot ist erreichbar</translation>
+    </message>
+    <message>
+        <source>Into which empty depot?</source>
+        <translation>In welches leere Depot?</translation>
+    </message>
+    <message>
+        <source>A depot for the die</source>
+        <translation>Ein Depot für den Würfel</translation>
+    </message>
+    <message>
+        <source>The player furthest upstream chooses the depot.</source>
+        <translation>Wer am weitesten flussaufwärts liegt, wählt das Depot.</translation>
+    </message>
+    <message>
+        <source>Coal</source>
+        <translation>Kohle</translation>
+    </message>
+    <message>
+        <source>Dams passed that still have a tile</source>
+        <translation>Passierte Dämme, die noch ein Plättchen haben</translation>
+    </message>
+    <message>
+        <source>Thalers lying there</source>
+        <translation>Taler, die dort liegen</translation>
+    </message>
+    <message>
+        <source>Who has a warehouse there?</source>
+        <translation>Wer hat dort ein Lagerhaus?</translation>
+    </message>
+    <message>
+        <source>Is a space free for the development cube?</source>
+        <translation>Ist ein Feld für den Entwicklungswürfel frei?</translation>
+    </message>
+    <message>
+        <source>Space of the place on the river, counted from the top</source>
+        <translation>Feld des Ortes am Fluss, von oben gezählt</translation>
+    </message>
+    <message>
+        <source>Was the export marker stopped by the end of its track?</source>
+        <translation>Hat das Ende der Leiste den Exportmarker gestoppt?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>after 1 space</source>
+        <translation>nach 1 Feld</translation>
+    </message>
+    <message>
+        <source>it stood there already</source>
+        <translation>er stand schon dort</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nicht genutzt</translation>
+    </message>
+    <message>
+        <source>The token Merchant moves the cube to</source>
+        <translation>Der Marker Händler legt den Würfel auf</translation>
+    </message>
+    <message>
+        <source>Sell the coal</source>
+        <translation>Die Kohle verkaufen</translation>
+    </message>
+</context>
+<context>
     <name>TheRuhrCalculators</name>
     <message>
         <source>the factory</source>
@@ -9943,29 +10319,6 @@
     <message>
         <source>On Ruhrort there is never more than one thaler.</source>
         <translation>In Ruhrort liegt nie mehr als ein Taler.</translation>
-    </message>
-    <message>
-        <source>The coal is worth %1.</source>
-        <translation>Die Kohle ist %1 wert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thaler(s) lay there.</source>
-        <translation>
-            <numerusform>%n Taler lag dort.</numerusform>
-            <numerusform>%n Taler lagen dort.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ruhrort pays 1 more.</source>
-        <translation>Ruhrort zahlt 1 mehr.</translation>
-    </message>
-    <message>
-        <source>The development cube costs 1.</source>
-        <translation>Der Entwicklungswürfel kostet 1.</translation>
-    </message>
-    <message>
-        <source>The own warehouse brings 1.</source>
-        <translation>Das eigene Lagerhaus bringt 1.</translation>
     </message>
     <message numerus="yes">
         <source>The seller gets %n thaler(s) in all.</source>
@@ -10074,20 +10427,12 @@
         <translation>Vorher gebaute eigene Schleusen</translation>
     </message>
     <message>
-        <source>Where the locks are</source>
-        <translation>Wo die Schleusen sind</translation>
-    </message>
-    <message>
         <source>No locks are built in the first round.</source>
         <translation>In der ersten Runde werden keine Schleusen gebaut.</translation>
     </message>
     <message>
         <source>Only one lock may be built at once now.</source>
         <translation>Jetzt darf nur eine Schleuse auf einmal gebaut werden.</translation>
-    </message>
-    <message>
-        <source>Choose where a lock is built.</source>
-        <translation>Wählt, wo eine Schleuse gebaut wird.</translation>
     </message>
     <message numerus="yes">
         <source>It costs %1 and brings %n point(s).</source>
@@ -10103,6 +10448,92 @@
             <numerusform>Mit der ersten Schleuse kommen %n Lagerhäuser aus dem Lagerbereich.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What a warehouse in Ruhrort costs</source>
+        <translation>Was ein Lagerhaus in Ruhrort kostet</translation>
+    </message>
+    <message>
+        <source>The more warehouses of anybody are there, the dearer the next one.</source>
+        <translation>Je mehr Lagerhäuser dort stehen, von wem auch immer, desto teurer das nächste.</translation>
+    </message>
+    <message>
+        <source>Warehouses in Ruhrort, of all players</source>
+        <translation>Lagerhäuser in Ruhrort, von allen</translation>
+    </message>
+    <message>
+        <source>It costs %1 and brings %2 points.</source>
+        <translation>Es kostet %1 und bringt %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Where the lock is</source>
+        <translation>Wo die Schleuse ist</translation>
+    </message>
+    <message>
+        <source>A second one</source>
+        <translation>Eine zweite</translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrFinal</name>
+    <message>
+        <source>Points on the track</source>
+        <translation>Punkte auf der Leiste</translation>
+    </message>
+    <message>
+        <source>Thalers</source>
+        <translation>Taler</translation>
+    </message>
+    <message>
+        <source>Tokens for the end</source>
+        <translation>Marker fürs Spielende</translation>
+    </message>
+    <message>
+        <source>Barge</source>
+        <translation>Kahn</translation>
+    </message>
+    <message>
+        <source>in Ruhrort</source>
+        <translation>in Ruhrort</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>woanders</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kredite</translation>
+    </message>
+    <message>
+        <source>Warehouses in the supply</source>
+        <translation>Lagerhäuser im Vorrat</translation>
+    </message>
+    <message>
+        <source>Still in the lock storage</source>
+        <translation>Noch im Schleusenlager</translation>
+    </message>
+    <message>
+        <source>Still in the Mark storage</source>
+        <translation>Noch im Lager der Mark</translation>
+    </message>
+    <message>
+        <source>Cities with a warehouse</source>
+        <translation>Städte mit Lagerhaus</translation>
+    </message>
+    <message>
+        <source>Coal dump %1</source>
+        <translation>Kohlehalde %1</translation>
+    </message>
+    <message>
+        <source>Warehouses in Ruhrort</source>
+        <translation>Lagerhäuser in Ruhrort</translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrNames</name>
     <message>
         <source>Grafschaft Mark</source>
         <translation>Grafschaft Mark</translation>
@@ -10124,20 +10555,1339 @@
         <translation>Berg</translation>
     </message>
     <message>
-        <source>What a warehouse in Ruhrort costs</source>
-        <translation>Was ein Lagerhaus in Ruhrort kostet</translation>
+        <source>Rhineland</source>
+        <translation>Rheinland</translation>
     </message>
     <message>
-        <source>The more warehouses of anybody are there, the dearer the next one.</source>
-        <translation>Je mehr Lagerhäuser dort stehen, von wem auch immer, desto teurer das nächste.</translation>
+        <source>Netherlands</source>
+        <translation>Niederlande</translation>
     </message>
     <message>
-        <source>Warehouses in Ruhrort, of all players</source>
-        <translation>Lagerhäuser in Ruhrort, von allen</translation>
+        <source>Belgium</source>
+        <translation>Belgien</translation>
     </message>
     <message>
-        <source>It costs %1 and brings %2 points.</source>
-        <translation>Es kostet %1 und bringt %2 Punkte.</translation>
+        <source>Ruhrort</source>
+        <translation>Ruhrort</translation>
+    </message>
+    <message>
+        <source>a factory</source>
+        <translation>eine Fabrik</translation>
+    </message>
+    <message>
+        <source>coal dump %1</source>
+        <translation>Kohlehalde %1</translation>
+    </message>
+    <message>
+        <source>Ruhrort, %1</source>
+        <comment>a column of warehouses there</comment>
+        <translation>Ruhrort, %1</translation>
+    </message>
+    <message>
+        <source>Essen warehouse</source>
+        <translation>Lagerhaus Essen</translation>
+    </message>
+    <message>
+        <source>Grafschaft Mark warehouse</source>
+        <translation>Lagerhaus Grafschaft Mark</translation>
+    </message>
+    <message>
+        <source>Coal dump</source>
+        <translation>Kohlehalde</translation>
+    </message>
+    <message>
+        <source>Lock building</source>
+        <translation>Schleusenbau</translation>
+    </message>
+    <message>
+        <source>Ruhrort harbour</source>
+        <translation>Hafen Ruhrort</translation>
+    </message>
+    <message>
+        <source>Wages</source>
+        <translation>Löhne</translation>
+    </message>
+    <message>
+        <source>Subsidy</source>
+        <translation>Zuschuss</translation>
+    </message>
+    <message>
+        <source>Coal hauling</source>
+        <translation>Kohlentransport</translation>
+    </message>
+    <message>
+        <source>Towing</source>
+        <translation>Treideln</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Gasthaus</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Lagerhaus</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Coal fair</source>
+        <translation>Kohlenmesse</translation>
+    </message>
+    <message>
+        <source>Ruhr barge</source>
+        <translation>Ruhrkahn</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>Bürgermeister</translation>
+    </message>
+    <message>
+        <source>Railway</source>
+        <translation>Eisenbahn</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>Transport</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>Lotse</translation>
+    </message>
+    <message>
+        <source>Transport + Pilot</source>
+        <translation>Transport + Lotse</translation>
+    </message>
+    <message>
+        <source>Transport + Towing</source>
+        <translation>Transport + Treideln</translation>
+    </message>
+    <message>
+        <source>Towing + Pilot</source>
+        <translation>Treideln + Lotse</translation>
+    </message>
+    <message>
+        <source>Low water, coal rises</source>
+        <translation>Niedrigwasser, Kohle steigt</translation>
+    </message>
+    <message>
+        <source>High water, coal falls</source>
+        <translation>Hochwasser, Kohle fällt</translation>
+    </message>
+    <message>
+        <source>Low water</source>
+        <translation>Niedrigwasser</translation>
+    </message>
+    <message>
+        <source>High water</source>
+        <translation>Hochwasser</translation>
+    </message>
+    <message>
+        <source>Smelters</source>
+        <translation>Schmelzhütten</translation>
+    </message>
+    <message>
+        <source>Crushing mills</source>
+        <translation>Pochwerke</translation>
+    </message>
+    <message>
+        <source>Arms factories</source>
+        <translation>Waffenfabriken</translation>
+    </message>
+    <message>
+        <source>Factories in Broich and Berg</source>
+        <translation>Fabriken in Broich und Berg</translation>
+    </message>
+    <message>
+        <source>Factories in Werden</source>
+        <translation>Fabriken in Werden</translation>
+    </message>
+    <message>
+        <source>Factories in Essen</source>
+        <translation>Fabriken in Essen</translation>
+    </message>
+    <message>
+        <source>Factories in Mark</source>
+        <translation>Fabriken in der Mark</translation>
+    </message>
+    <message>
+        <source>black coal</source>
+        <translation>schwarze Kohle</translation>
+    </message>
+    <message>
+        <source>white coal</source>
+        <translation>weiße Kohle</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>Fabrik</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the coal and the kind of place of a development area</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Master shipper</source>
+        <translation>Meisterschiffer</translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrOptions</name>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>It decides how many water tiles are in the game.</source>
+        <translation>Davon hängt ab, wie viele Wasserplättchen im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>Follow the turns</source>
+        <translation>Züge verfolgen</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, from where the barges lie: the spaces of the river are entered.</source>
+        <translation>Wer dran ist, danach, wo die Kähne liegen: die Felder des Flusses werden eingegeben.</translation>
+    </message>
+    <message>
+        <source>Follow the points</source>
+        <translation>Punkte verfolgen</translation>
+    </message>
+    <message>
+        <source>Otherwise the track is read at the end.</source>
+        <translation>Sonst wird die Leiste am Ende abgelesen.</translation>
+    </message>
+    <message>
+        <source>Follow the thalers</source>
+        <translation>Taler verfolgen</translation>
+    </message>
+    <message>
+        <source>What a sale pays is worked out, and who cannot pay is told how many loans it takes.</source>
+        <translation>Was ein Verkauf bringt, wird berechnet, und wie viele Kredite jemand braucht, der nicht zahlen kann.</translation>
+    </message>
+    <message>
+        <source>Follow the warehouses</source>
+        <translation>Lagerhäuser verfolgen</translation>
+    </message>
+    <message>
+        <source>Where they stand, loans, and the export. Otherwise they are counted at the end.</source>
+        <translation>Wo sie stehen, Kredite und der Export. Sonst werden sie am Ende gezählt.</translation>
+    </message>
+    <message>
+        <source>Follow the development tokens</source>
+        <translation>Entwicklungsmarker verfolgen</translation>
+    </message>
+    <message>
+        <source>Who may build where, and which tokens are used.</source>
+        <translation>Wer wo bauen darf und welche Marker verbraucht sind.</translation>
+    </message>
+    <message>
+        <source>Follow the development cubes</source>
+        <translation>Entwicklungswürfel verfolgen</translation>
+    </message>
+    <message>
+        <source>Whether a space is free is then known, not asked.</source>
+        <translation>Ob ein Feld frei ist, muss dann nicht gefragt werden.</translation>
+    </message>
+    <message>
+        <source>Follow the coal dice</source>
+        <translation>Kohlewürfel verfolgen</translation>
+    </message>
+    <message>
+        <source>In depots and on the transport track; every depot gets a number. For those who want all of it.</source>
+        <translation>In Depots und auf der Transportleiste; jedes Depot bekommt eine Nummer. Für alle, die alles wollen.</translation>
+    </message>
+    <message>
+        <source>Steam engines raise the depots, too</source>
+        <translation>Dampfmaschinen erhöhen auch die Depots</translation>
+    </message>
+    <message>
+        <source>The rulebook is unclear: in round 9 the dice in the depots rise as well.</source>
+        <translation>Die Regel ist unklar: in Runde 9 steigen auch die Würfel in den Depots.</translation>
+    </message>
+    <message>
+        <source>Mülheim needs the Essen warehouse token</source>
+        <translation>Mülheim braucht den Marker Lagerhaus Essen</translation>
+    </message>
+    <message>
+        <source>Besides the white token Warehouse, which leads there in any case.</source>
+        <translation>Neben dem weißen Marker Lagerhaus, der auf jeden Fall nötig ist.</translation>
+    </message>
+    <message>
+        <source>Anybody&apos;s warehouse may be moved in Ruhrort</source>
+        <translation>In Ruhrort darf jedes Lagerhaus versetzt werden</translation>
+    </message>
+    <message>
+        <source>Otherwise only the own ones.</source>
+        <translation>Sonst nur die eigenen.</translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrPoints</name>
+    <message>
+        <source>Locks</source>
+        <translation>Schleusen</translation>
+    </message>
+    <message>
+        <source>Warehouses</source>
+        <translation>Lagerhäuser</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Gasthaus</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kredite</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Berichtigt</translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrTableWords</name>
+    <message>
+        <source>The coal is worth %1.</source>
+        <translation>Die Kohle ist %1 wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thaler(s) lay there.</source>
+        <translation>
+            <numerusform>%n Taler lag dort.</numerusform>
+            <numerusform>%n Taler lagen dort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruhrort pays 1 more.</source>
+        <translation>Ruhrort zahlt 1 mehr.</translation>
+    </message>
+    <message>
+        <source>The development cube costs 1.</source>
+        <translation>Der Entwicklungswürfel kostet 1.</translation>
+    </message>
+    <message>
+        <source>The own warehouse brings 1.</source>
+        <translation>Das eigene Lagerhaus bringt 1.</translation>
+    </message>
+    <message>
+        <source>The flag: %1.</source>
+        <translation>Die Flagge: %1.</translation>
+    </message>
+    <message>
+        <source>A thaler: %1.</source>
+        <comment>who chose it</comment>
+        <translation>Ein Taler: %1.</translation>
+    </message>
+    <message>
+        <source>A point: %1.</source>
+        <comment>who chose it</comment>
+        <translation>Ein Punkt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n loan(s).</source>
+        <translation>
+            <numerusform>%1 nimmt %n Kredit auf.</numerusform>
+            <numerusform>%1 nimmt %n Kredite auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n point(s) at once.</source>
+        <translation>
+            <numerusform>Das kostet sofort %n Punkt.</numerusform>
+            <numerusform>Das kostet sofort %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes to a depot without a special action.</source>
+        <translation>%1 fährt ohne Sonderaktion zu einem Depot.</translation>
+    </message>
+    <message>
+        <source>%1 goes to a depot with %2, paid by the token.</source>
+        <translation>%1 fährt zu einem Depot: %2, mit dem Marker bezahlt.</translation>
+    </message>
+    <message>
+        <source>%1 goes to a depot with %2 for %3.</source>
+        <translation>%1 fährt zu einem Depot: %2 für %3.</translation>
+    </message>
+    <message>
+        <source>%1 goes to a depot with %2.</source>
+        <translation>%1 fährt zu einem Depot: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wages pay %n thaler(s).</source>
+        <translation>
+            <numerusform>Löhne bringen %n Taler.</numerusform>
+            <numerusform>Löhne bringen %n Taler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sells: %2.</source>
+        <comment>who, and where</comment>
+        <translation>%1 verkauft: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n thaler(s) in all.</source>
+        <translation>
+            <numerusform>%1 bekommt insgesamt %n Taler.</numerusform>
+            <numerusform>%1 bekommt insgesamt %n Taler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 from the bank for a warehouse there: %1.</source>
+        <translation>1 von der Bank für ein Lagerhaus dort: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The export marker goes %n space(s) to the right.</source>
+        <translation>
+            <numerusform>Der Exportmarker geht %n Feld nach rechts.</numerusform>
+            <numerusform>Der Exportmarker geht %n Felder nach rechts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets a blank instead of the token %2: all copies are taken.</source>
+        <translation>%1 bekommt einen leeren statt des Markers %2: alle sind weg.</translation>
+    </message>
+    <message>
+        <source>%1 takes the token %2.</source>
+        <translation>%1 nimmt den Marker %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warehouse(s) come from the storage area.</source>
+        <translation>
+            <numerusform>%n Lagerhaus kommt aus dem Lagerbereich.</numerusform>
+            <numerusform>%n Lagerhäuser kommen aus dem Lagerbereich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n thaler(s).</source>
+        <translation>
+            <numerusform>Es kostet %n Taler.</numerusform>
+            <numerusform>Es kostet %n Taler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n point(s).</source>
+        <translation>
+            <numerusform>Es bringt %n Punkt.</numerusform>
+            <numerusform>Es bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds %n lock(s): %2.</source>
+        <translation>
+            <numerusform>%1 baut %n Schleuse: %2.</numerusform>
+            <numerusform>%1 baut %n Schleusen: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export: %1.</source>
+        <translation>Der Export: %1.</translation>
+    </message>
+    <message>
+        <source>The export.</source>
+        <translation>Der Export.</translation>
+    </message>
+    <message>
+        <source>The marker is worth %1.</source>
+        <translation>Der Marker ist %1 wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s).</source>
+        <translation>
+            <numerusform>%1 bekommt %n Punkt.</numerusform>
+            <numerusform>%1 bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a warehouse there.</source>
+        <translation>Niemand hat dort ein Lagerhaus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The export marker goes %n space(s) back.</source>
+        <translation>
+            <numerusform>Der Exportmarker geht %n Feld zurück.</numerusform>
+            <numerusform>Der Exportmarker geht %n Felder zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can reach no depot.</source>
+        <translation>%1 erreicht kein Depot.</translation>
+    </message>
+    <message>
+        <source>%1 is done.</source>
+        <translation>%1 ist fertig.</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Das Spiel beginnt.</translation>
+    </message>
+    <message>
+        <source>No tile is drawn, or it is not known which.</source>
+        <translation>Kein Plättchen wird gezogen, oder man weiß nicht welches.</translation>
+    </message>
+    <message>
+        <source>A tile: %1. No pilots in this round.</source>
+        <translation>Ein Plättchen: %1. Keine Lotsen in dieser Runde.</translation>
+    </message>
+    <message>
+        <source>A tile: %1.</source>
+        <translation>Ein Plättchen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 builds a warehouse: %2.</source>
+        <translation>%1 baut ein Lagerhaus: %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves a warehouse in Ruhrort: %2 → %3.</source>
+        <translation>%1 versetzt ein Lagerhaus in Ruhrort: %2 → %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 repays %n loan(s).</source>
+        <translation>
+            <numerusform>%1 zahlt %n Kredit zurück.</numerusform>
+            <numerusform>%1 zahlt %n Kredite zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The die that was pushed off goes to depot %1.</source>
+        <translation>Der hinausgeschobene Würfel kommt in Depot %1.</translation>
+    </message>
+    <message>
+        <source>%1 uses the token Inn for 3 thalers.</source>
+        <translation>%1 nutzt den Marker Gasthaus für 3 Taler.</translation>
+    </message>
+    <message>
+        <source>%1 uses the token Inn for 2 points.</source>
+        <translation>%1 nutzt den Marker Gasthaus für 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1 raises a die by 3 with the token Coal hauling.</source>
+        <translation>%1 erhöht mit dem Marker Kohlentransport einen Würfel um 3.</translation>
+    </message>
+    <message>
+        <source>The phase is over. Now: %1</source>
+        <translation>Die Phase ist vorbei. Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>The round is over. Now: %1</source>
+        <translation>Die Runde ist vorbei. Jetzt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has counted %n thaler(s).</source>
+        <translation>
+            <numerusform>%1 hat %n Taler gezählt.</numerusform>
+            <numerusform>%1 hat %n Taler gezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stands at %2 on the track.</source>
+        <translation>%1 steht auf der Leiste bei %2.</translation>
+    </message>
+    <message>
+        <source>The final reckoning.</source>
+        <translation>Die Schlusswertung.</translation>
+    </message>
+    <message>
+        <source>the event</source>
+        <translation>das Ereignis</translation>
+    </message>
+    <message>
+        <source>the tile</source>
+        <translation>das Plättchen</translation>
+    </message>
+    <message>
+        <source>the depot of %1</source>
+        <translation>das Depot von %1</translation>
+    </message>
+    <message>
+        <source>the sale of %1</source>
+        <translation>der Verkauf von %1</translation>
+    </message>
+    <message>
+        <source>the lock of %1</source>
+        <translation>die Schleuse von %1</translation>
+    </message>
+    <message>
+        <source>the warehouse of %1</source>
+        <translation>das Lagerhaus von %1</translation>
+    </message>
+    <message>
+        <source>the repayment of %1</source>
+        <translation>die Rückzahlung von %1</translation>
+    </message>
+    <message>
+        <source>the end of the turn of %1</source>
+        <translation>das Ende des Zugs von %1</translation>
+    </message>
+    <message>
+        <source>the end of the phase</source>
+        <translation>das Ende der Phase</translation>
+    </message>
+    <message>
+        <source>the export</source>
+        <translation>der Export</translation>
+    </message>
+    <message>
+        <source>the end of the round</source>
+        <translation>das Ende der Runde</translation>
+    </message>
+    <message>
+        <source>the final reckoning</source>
+        <translation>die Schlusswertung</translation>
+    </message>
+    <message>
+        <source>what %1 did</source>
+        <translation>was %1 getan hat</translation>
+    </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>Das Spiel hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>The game has begun already.</source>
+        <translation>Das Spiel hat schon begonnen.</translation>
+    </message>
+    <message>
+        <source>The Ruhr is for %1 to %2 players, not for %3.</source>
+        <translation>The Ruhr ist für %1 bis %2 Personen, nicht für %3.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Dort sitzt niemand.</translation>
+    </message>
+    <message>
+        <source>That belongs to another part of the round.</source>
+        <translation>Das gehört in einen anderen Teil der Runde.</translation>
+    </message>
+    <message>
+        <source>This is not followed in this game.</source>
+        <translation>Das wird in diesem Spiel nicht verfolgt.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 ist dran.</translation>
+    </message>
+    <message>
+        <source>%1 has still to act in this phase.</source>
+        <translation>%1 ist in dieser Phase noch dran.</translation>
+    </message>
+    <message>
+        <source>Something has still to be said.</source>
+        <translation>Etwas fehlt noch.</translation>
+    </message>
+    <message>
+        <source>Something of %1 has still to be said.</source>
+        <translation>Von %1 fehlt noch etwas.</translation>
+    </message>
+    <message>
+        <source>That contradicts what the table knows.</source>
+        <translation>Das widerspricht dem, was der Tisch weiß.</translation>
+    </message>
+    <message>
+        <source>The table knows it as %1, not as %2.</source>
+        <translation>Der Tisch weiß %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be: the limit is %2.</source>
+        <translation>%1 geht nicht: die Grenze ist %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be, the limit is %3.</source>
+        <translation>%1: %2 geht nicht, die Grenze ist %3.</translation>
+    </message>
+    <message>
+        <source>It costs %1, and there are %2; no loan is taken for it.</source>
+        <translation>Es kostet %1, und %2 sind da; dafür gibt es keinen Kredit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %1, and %2 has %3: %n loan(s) are needed.</source>
+        <translation>
+            <numerusform>Es kostet %1, und %2 hat %3: %n Kredit ist nötig.</numerusform>
+            <numerusform>Es kostet %1, und %2 hat %3: %n Kredite sind nötig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That needs the token %1.</source>
+        <translation>Das braucht den Marker %1.</translation>
+    </message>
+    <message>
+        <source>The token %1 is used already: grey ones once a round, white ones once a game.</source>
+        <translation>Der Marker %1 ist schon verbraucht: graue einmal je Runde, weiße einmal im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 has the token %2 already.</source>
+        <translation>%1 hat den Marker %2 schon.</translation>
+    </message>
+    <message>
+        <source>The cubes for the token %1 are not complete.</source>
+        <translation>Die Würfel für den Marker %1 sind nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>%1 has earned the token %2: it is taken first.</source>
+        <translation>%1 hat den Marker %2 verdient: er wird zuerst genommen.</translation>
+    </message>
+    <message>
+        <source>The token %1 does not do that.</source>
+        <translation>Der Marker %1 tut das nicht.</translation>
+    </message>
+    <message>
+        <source>That tile was drawn before: it has left the game.</source>
+        <translation>Dieses Plättchen wurde schon gezogen: es ist aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation>Der Beutel ist leer.</translation>
+    </message>
+    <message>
+        <source>There is no empty space for that cube.</source>
+        <translation>Für diesen Würfel ist kein Feld frei.</translation>
+    </message>
+    <message>
+        <source>The token Merchant moves a cube that was just gained, to another place.</source>
+        <translation>Der Marker Händler legt einen eben gewonnenen Würfel woandershin.</translation>
+    </message>
+    <message>
+        <source>A water tile was drawn: no pilots in this round, so nobody reaches Ruhrort.</source>
+        <translation>Ein Wasserplättchen wurde gezogen: keine Lotsen in dieser Runde, also erreicht niemand Ruhrort.</translation>
+    </message>
+    <message>
+        <source>That needs an action with Pilot.</source>
+        <translation>Das braucht eine Aktion mit Lotse.</translation>
+    </message>
+    <message>
+        <source>The barge of %1 would go upstream: that needs an action with Towing.</source>
+        <translation>Der Kahn von %1 würde flussaufwärts fahren: das braucht eine Aktion mit Treideln.</translation>
+    </message>
+    <message>
+        <source>Coal is sold further down the river than it was loaded.</source>
+        <translation>Kohle wird weiter flussabwärts verkauft, als sie geladen wurde.</translation>
+    </message>
+    <message>
+        <source>%1 has taken the Wages of this round.</source>
+        <translation>%1 hat die Löhne dieser Runde genommen.</translation>
+    </message>
+    <message>
+        <source>The barge of %1 lies at that depot.</source>
+        <translation>An diesem Depot liegt der Kahn von %1.</translation>
+    </message>
+    <message>
+        <source>No such die lies in that depot.</source>
+        <translation>In diesem Depot liegt kein solcher Würfel.</translation>
+    </message>
+    <message>
+        <source>A die lies in that depot already.</source>
+        <translation>In diesem Depot liegt schon ein Würfel.</translation>
+    </message>
+    <message>
+        <source>The die may not go into that region.</source>
+        <translation>Der Würfel darf nicht in diese Region.</translation>
+    </message>
+    <message>
+        <source>No such die lies on an arrow space.</source>
+        <translation>Auf keinem Pfeilfeld liegt ein solcher Würfel.</translation>
+    </message>
+    <message>
+        <source>A die on an arrow space is taken before one in a depot.</source>
+        <translation>Ein Würfel auf einem Pfeilfeld kommt vor einem im Depot.</translation>
+    </message>
+    <message>
+        <source>A die was pushed off the track: first it needs a depot.</source>
+        <translation>Ein Würfel wurde von der Leiste geschoben: zuerst braucht er ein Depot.</translation>
+    </message>
+    <message>
+        <source>%1 has still to choose a depot.</source>
+        <translation>%1 muss noch ein Depot wählen.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a depot already.</source>
+        <translation>%1 hat schon ein Depot gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 has no coal to sell.</source>
+        <translation>%1 hat keine Kohle zu verkaufen.</translation>
+    </message>
+    <message>
+        <source>%1 has sold already.</source>
+        <translation>%1 hat schon verkauft.</translation>
+    </message>
+    <message>
+        <source>%1 has still to sell.</source>
+        <translation>%1 muss noch verkaufen.</translation>
+    </message>
+    <message>
+        <source>No locks are built in the first round.</source>
+        <translation>In der ersten Runde werden keine Schleusen gebaut.</translation>
+    </message>
+    <message>
+        <source>Say what is bought.</source>
+        <translation>Sagt, was gekauft wird.</translation>
+    </message>
+    <message>
+        <source>%1 locks are too many now: %2 may be built.</source>
+        <translation>%1 Schleusen sind jetzt zu viele: %2 darf man bauen.</translation>
+    </message>
+    <message>
+        <source>Only %1 dams are left.</source>
+        <translation>Nur %1 Dämme sind übrig.</translation>
+    </message>
+    <message>
+        <source>%1 has no warehouse left in the supply.</source>
+        <translation>%1 hat kein Lagerhaus mehr im Vorrat.</translation>
+    </message>
+    <message>
+        <source>All %1 spaces there are taken.</source>
+        <translation>Alle %1 Felder dort sind belegt.</translation>
+    </message>
+    <message>
+        <source>%1 has a warehouse there already: one each.</source>
+        <translation>%1 hat dort schon ein Lagerhaus: jeder nur eines.</translation>
+    </message>
+    <message>
+        <source>Nobody has more than %1 warehouses in Ruhrort.</source>
+        <translation>Niemand hat in Ruhrort mehr als %1 Lagerhäuser.</translation>
+    </message>
+    <message>
+        <source>There is no such warehouse.</source>
+        <translation>Ein solches Lagerhaus gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>That is the warehouse of somebody else.</source>
+        <translation>Das ist das Lagerhaus von jemand anderem.</translation>
+    </message>
+    <message>
+        <source>It costs %1, and there are %2: no loan is needed.</source>
+        <translation>Es kostet %1, und %2 sind da: kein Kredit ist nötig.</translation>
+    </message>
+    <message>
+        <source>All %1 loan spaces are taken.</source>
+        <translation>Alle %1 Kreditfelder sind belegt.</translation>
+    </message>
+    <message>
+        <source>%1 loans are too many to repay: there are %2.</source>
+        <translation>%1 Kredite sind zu viele: es gibt %2.</translation>
+    </message>
+    <message>
+        <source>Round marker</source>
+        <translation>Rundenmarker</translation>
+    </message>
+    <message>
+        <source>Put the round marker on the first space, 1769.</source>
+        <translation>Stellt den Rundenmarker auf das erste Feld, 1769.</translation>
+    </message>
+    <message>
+        <source>Export marker</source>
+        <translation>Exportmarker</translation>
+    </message>
+    <message>
+        <source>Put the export marker on space %1 of the export track, from the left.</source>
+        <translation>Stellt den Exportmarker auf Feld %1 der Exportleiste, von links.</translation>
+    </message>
+    <message>
+        <source>Dirt road</source>
+        <translation>Feldweg</translation>
+    </message>
+    <message>
+        <source>Put a black die showing %1 on the arrow space of the dirt road.</source>
+        <translation>Legt einen schwarzen Würfel mit %1 auf das Pfeilfeld des Feldwegs.</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Scheiben</translation>
+    </message>
+    <message>
+        <source>Everyone puts a disc on 0 of the point track, the other beside the special actions, and the 30+ marker beside the track.</source>
+        <translation>Alle legen eine Scheibe auf die 0 der Punkteleiste, die andere neben die Sonderaktionen und den 30+-Marker neben die Leiste.</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>Lay out the development cubes and the thalers.</source>
+        <translation>Legt die Entwicklungswürfel und die Taler bereit.</translation>
+    </message>
+    <message>
+        <source>Water tiles</source>
+        <translation>Wasserplättchen</translation>
+    </message>
+    <message>
+        <source>All six water tiles stay in the game.</source>
+        <translation>Alle sechs Wasserplättchen bleiben im Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out %n water tile(s), as the printed table of your level says.</source>
+        <translation>
+            <numerusform>Nehmt %n Wasserplättchen heraus, wie es die gedruckte Tabelle für eure Stufe sagt.</numerusform>
+            <numerusform>Nehmt %n Wasserplättchen heraus, wie es die gedruckte Tabelle für eure Stufe sagt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dams</source>
+        <translation>Dämme</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the tiles and lay %n on the dam spaces, dams up.</source>
+        <translation>
+            <numerusform>Mischt die Plättchen und legt %n auf die Dammfelder, Dämme oben.</numerusform>
+            <numerusform>Mischt die Plättchen und legt %n auf die Dammfelder, Dämme oben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Beutel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the other %n tile(s) into the bag.</source>
+        <translation>
+            <numerusform>Legt das andere Plättchen in den Beutel.</numerusform>
+            <numerusform>Legt die anderen %n Plättchen in den Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Flaggen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the %n flag(s) and lay them face down below the round track.</source>
+        <translation>
+            <numerusform>Mischt die %n Flagge und legt sie verdeckt unter die Rundenleiste.</numerusform>
+            <numerusform>Mischt die %n Flaggen und legt sie verdeckt unter die Rundenleiste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warehouses</source>
+        <translation>Lagerhäuser</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone starts with %n warehouse(s) in the own supply.</source>
+        <translation>
+            <numerusform>Alle beginnen mit %n Lagerhaus im eigenen Vorrat.</numerusform>
+            <numerusform>Alle beginnen mit %n Lagerhäusern im eigenen Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Storage for the first lock</source>
+        <translation>Lager für die erste Schleuse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts %n warehouse(s) into the orange area for lock building.</source>
+        <translation>
+            <numerusform>Alle stellen %n Lagerhaus in den orangen Bereich für den Schleusenbau.</numerusform>
+            <numerusform>Alle stellen %n Lagerhäuser in den orangen Bereich für den Schleusenbau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Storage for Grafschaft Mark</source>
+        <translation>Lager für die Grafschaft Mark</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts %n warehouse(s) into the orange area of Grafschaft Mark.</source>
+        <translation>
+            <numerusform>Alle stellen %n Lagerhaus in den orangen Bereich der Grafschaft Mark.</numerusform>
+            <numerusform>Alle stellen %n Lagerhäuser in den orangen Bereich der Grafschaft Mark.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round track</source>
+        <translation>Rundenleiste</translation>
+    </message>
+    <message>
+        <source>Everyone puts a warehouse on each of the years 1782, 1784, 1809, 1860 and 1880.</source>
+        <translation>Alle stellen je ein Lagerhaus auf die Jahre 1782, 1784, 1809, 1860 und 1880.</translation>
+    </message>
+    <message>
+        <source>Barges</source>
+        <translation>Kähne</translation>
+    </message>
+    <message>
+        <source>Everyone takes a barge.</source>
+        <translation>Alle nehmen einen Kahn.</translation>
+    </message>
+    <message>
+        <source>Player boards</source>
+        <translation>Spielertableaus</translation>
+    </message>
+    <message>
+        <source>Everyone takes a player board with its extension.</source>
+        <translation>Alle nehmen ein Spielertableau mit Erweiterung.</translation>
+    </message>
+    <message>
+        <source>Grey tokens</source>
+        <translation>Graue Marker</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone lays the %n grey token(s) of the own colour above the player board.</source>
+        <translation>
+            <numerusform>Alle legen den %n grauen Marker der eigenen Farbe über das Spielertableau.</numerusform>
+            <numerusform>Alle legen die %n grauen Marker der eigenen Farbe über das Spielertableau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Lay the two price markers and the pilot-ban marker beside the special actions.</source>
+        <translation>Legt die zwei Preismarker und den Lotsenverbot-Marker neben die Sonderaktionen.</translation>
+    </message>
+    <message>
+        <source>White tokens</source>
+        <translation>Weiße Marker</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out %n copy(s) of each white token, and the blanks.</source>
+        <translation>
+            <numerusform>Legt von jedem weißen Marker %n Exemplar bereit, dazu die leeren.</numerusform>
+            <numerusform>Legt von jedem weißen Marker %n Exemplare bereit, dazu die leeren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black dice</source>
+        <translation>Schwarze Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n black dice into the depots, as the printed table says.</source>
+        <translation>
+            <numerusform>Legt %n schwarzen Würfel in die Depots, wie es die gedruckte Tabelle sagt.</numerusform>
+            <numerusform>Legt %n schwarze Würfel in die Depots, wie es die gedruckte Tabelle sagt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White dice</source>
+        <translation>Weiße Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n white dice into the depots of Grafschaft Mark, as the printed table says.</source>
+        <translation>
+            <numerusform>Legt %n weißen Würfel in die Depots der Grafschaft Mark, wie es die gedruckte Tabelle sagt.</numerusform>
+            <numerusform>Legt %n weiße Würfel in die Depots der Grafschaft Mark, wie es die gedruckte Tabelle sagt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Nobody has money yet: the first event brings 1 thaler each.</source>
+        <translation>Noch hat niemand Geld: das erste Ereignis bringt je 1 Taler.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 (%3): %4</source>
+        <comment>with its year and phase</comment>
+        <translation>Runde %1 von %2 (%3): %4</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: %3</source>
+        <translation>Runde %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>a tile is drawn</source>
+        <translation>ein Plättchen wird gezogen</translation>
+    </message>
+    <message>
+        <source>depots are chosen</source>
+        <translation>Depots werden gewählt</translation>
+    </message>
+    <message>
+        <source>coal is sold</source>
+        <translation>Kohle wird verkauft</translation>
+    </message>
+    <message>
+        <source>development tokens</source>
+        <translation>Entwicklungsmarker</translation>
+    </message>
+    <message>
+        <source>buying and repaying</source>
+        <translation>Kaufen und Zurückzahlen</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <translation>Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Coal shipping begins at Werden: everybody gets 1 thaler.</source>
+        <translation>Die Kohlenschifffahrt beginnt bei Werden: alle bekommen 1 Taler.</translation>
+    </message>
+    <message>
+        <source>The building of the locks begins: from now on they can be bought.</source>
+        <translation>Der Bau der Schleusen beginnt: ab jetzt kann man sie kaufen.</translation>
+    </message>
+    <message>
+        <source>The Ruhr shipping fund: everybody loses 1 thaler or 1 point.</source>
+        <translation>Die Ruhrschifffahrtskasse: alle verlieren 1 Taler oder 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>The roads to the dumps are extended: the dice move to the asphalt road.</source>
+        <translation>Die Wege zu den Halden werden ausgebaut: die Würfel kommen auf die Asphaltstraße.</translation>
+    </message>
+    <message>
+        <source>The locks are finished: they become dearer.</source>
+        <translation>Die Schleusen sind fertig: sie werden teurer.</translation>
+    </message>
+    <message>
+        <source>Barges carry more: everybody gets a warehouse from the round track, and 1 thaler or 1 point.</source>
+        <translation>Kähne tragen mehr: alle bekommen ein Lagerhaus von der Rundenleiste und 1 Taler oder 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Shipping gets dearer: paid actions cost 1 more from now on. Everybody gets a warehouse from the round track.</source>
+        <translation>Die Schifffahrt wird teurer: bezahlte Aktionen kosten ab jetzt 1 mehr. Alle bekommen ein Lagerhaus von der Rundenleiste.</translation>
+    </message>
+    <message>
+        <source>The first coal goes by rail: the dice move to the railway.</source>
+        <translation>Die erste Kohle fährt mit der Bahn: die Würfel kommen auf die Eisenbahn.</translation>
+    </message>
+    <message>
+        <source>Steam engines: all dice on the transport track and in the depots rise by 1. Everybody gets a warehouse from the round track.</source>
+        <translation>Dampfmaschinen: alle Würfel auf der Transportleiste und in den Depots steigen um 1. Alle bekommen ein Lagerhaus von der Rundenleiste.</translation>
+    </message>
+    <message>
+        <source>Steam engines: all dice on the transport track rise by 1. Everybody gets a warehouse from the round track.</source>
+        <translation>Dampfmaschinen: alle Würfel auf der Transportleiste steigen um 1. Alle bekommen ein Lagerhaus von der Rundenleiste.</translation>
+    </message>
+    <message>
+        <source>The peak of Ruhr shipping: everybody gets a warehouse from the round track, and 1 thaler or 1 point.</source>
+        <translation>Höhepunkt der Ruhrschifffahrt: alle bekommen ein Lagerhaus von der Rundenleiste und 1 Taler oder 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>The valley railway: all dice in the depots and on the transport track fall by 1. Everybody gets a warehouse from the round track.</source>
+        <translation>Die Talbahn: alle Würfel in den Depots und auf der Transportleiste fallen um 1. Alle bekommen ein Lagerhaus von der Rundenleiste.</translation>
+    </message>
+    <message>
+        <source>Ruhr shipping is given up: no tile is drawn, Subsidy raises a die by 1 only, Wages pay 1 thaler only.</source>
+        <translation>Die Ruhrschifffahrt wird aufgegeben: kein Plättchen, Zuschuss erhöht nur um 1, Löhne bringen nur 1 Taler.</translation>
+    </message>
+    <message>
+        <source>Towing and Transport + Pilot cost %1, the other two with Towing %2.</source>
+        <translation>Treideln und Transport + Lotse kosten %1, die anderen zwei mit Treideln %2.</translation>
+    </message>
+    <message>
+        <source>any region but Mark</source>
+        <translation>jede Region außer der Mark</translation>
+    </message>
+    <message>
+        <source>Sold dice go onto the dirt road; a black one pushed off it goes to %1.</source>
+        <translation>Verkaufte Würfel kommen auf den Feldweg; Ziel eines hinausgeschobenen schwarzen: %1.</translation>
+    </message>
+    <message>
+        <source>Sold dice go onto the asphalt road; a black one pushed off it goes to %1.</source>
+        <translation>Verkaufte Würfel kommen auf die Asphaltstraße; Ziel eines hinausgeschobenen schwarzen: %1.</translation>
+    </message>
+    <message>
+        <source>Sold dice go onto the railway; a black one pushed off it goes to %1.</source>
+        <translation>Verkaufte Würfel kommen auf die Eisenbahn; Ziel eines hinausgeschobenen schwarzen: %1.</translation>
+    </message>
+    <message>
+        <source>The barge furthest upstream comes first.</source>
+        <translation>Der Kahn am weitesten flussaufwärts beginnt.</translation>
+    </message>
+    <message>
+        <source>From upstream down: %1.</source>
+        <translation>Von oben flussabwärts: %1.</translation>
+    </message>
+    <message>
+        <source>Turn up the flag of the round: its column is scored in the export.</source>
+        <translation>Deckt die Flagge der Runde auf: ihre Spalte zählt beim Export.</translation>
+    </message>
+    <message>
+        <source>Draw a tile from the bag. Demand puts 1 thaler on every place it names, 2 at most; water bans the pilots for this round.</source>
+        <translation>Zieht ein Plättchen aus dem Beutel. Nachfrage legt 1 Taler auf jeden genannten Ort, höchstens 2; Wasser sperrt die Lotsen für diese Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are in the bag.</source>
+        <translation>
+            <numerusform>%n Plättchen ist im Beutel.</numerusform>
+            <numerusform>%n Plättchen sind im Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A barge goes downstream for nothing, upstream only with Towing.</source>
+        <translation>Flussabwärts fährt ein Kahn umsonst, flussaufwärts nur mit Treideln.</translation>
+    </message>
+    <message>
+        <source>No pilots in this round.</source>
+        <translation>Keine Lotsen in dieser Runde.</translation>
+    </message>
+    <message>
+        <source>A trip is two spaces downstream, with Pilot any distance. Each dam costs 1.</source>
+        <translation>Eine Fahrt sind zwei Felder flussabwärts, mit Lotse beliebig viele. Jeder Damm kostet 1.</translation>
+    </message>
+    <message>
+        <source>Everybody takes the tokens whose cubes are complete. Of white ones the last player gets a blank.</source>
+        <translation>Alle nehmen die Marker, deren Würfel vollständig sind. Von weißen bekommt der Letzte einen leeren.</translation>
+    </message>
+    <message>
+        <source>No locks yet.</source>
+        <translation>Noch keine Schleusen.</translation>
+    </message>
+    <message>
+        <source>A lock costs %1.</source>
+        <translation>Eine Schleuse kostet %1.</translation>
+    </message>
+    <message>
+        <source>Each grey token serves once a round. A loan brings 2 thalers, repaying it costs 3.</source>
+        <translation>Jeder graue Marker gilt einmal je Runde. Ein Kredit bringt 2 Taler, zurück kostet er 3.</translation>
+    </message>
+    <message>
+        <source>The flag of %1: each warehouse in its column brings the value under the marker and the bonus of its row.</source>
+        <translation>Die Flagge: %1. Jedes Lagerhaus der Spalte bringt den Wert unter dem Marker und den Bonus seiner Reihe.</translation>
+    </message>
+    <message>
+        <source>Each warehouse in the column of the flag brings the value under the marker and the bonus of its row.</source>
+        <translation>Jedes Lagerhaus in der Spalte der Flagge bringt den Wert unter dem Marker und den Bonus seiner Reihe.</translation>
+    </message>
+    <message>
+        <source>Then the marker goes back a space for each of them.</source>
+        <translation>Dann geht der Marker für jedes ein Feld zurück.</translation>
+    </message>
+    <message>
+        <source>Discs and the pilot ban go back. Nobody keeps more than 10 thalers.</source>
+        <translation>Scheiben und Lotsenverbot kommen zurück. Niemand behält mehr als 10 Taler.</translation>
+    </message>
+    <message>
+        <source>This was the last round.</source>
+        <translation>Das war die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>Points on the track, then cities, coal dumps, end tokens and loans.</source>
+        <translation>Punkte auf der Leiste, dann Städte, Kohlehalden, Endmarker und Kredite.</translation>
+    </message>
+    <message>
+        <source>A die was pushed off the track (%1, showing %2): first it needs a depot.</source>
+        <translation>Ein Würfel wurde von der Leiste geschoben (%1, zeigt %2): zuerst braucht er ein Depot.</translation>
+    </message>
+    <message>
+        <source>chooses a depot for the die</source>
+        <translation>wählt ein Depot für den Würfel</translation>
+    </message>
+    <message>
+        <source>chooses a depot</source>
+        <translation>wählt ein Depot</translation>
+    </message>
+    <message>
+        <source>sells, with %1</source>
+        <translation>verkauft, mit %1</translation>
+    </message>
+    <message>
+        <source>sells</source>
+        <translation>verkauft</translation>
+    </message>
+    <message>
+        <source>takes tokens</source>
+        <translation>nimmt Marker</translation>
+    </message>
+    <message>
+        <source>buys</source>
+        <translation>kauft</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many warehouses on a coal dump</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thaler(s)</source>
+        <translation>
+            <numerusform>%n Taler</numerusform>
+            <numerusform>%n Taler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warehouse(s) in supply</source>
+        <translation>
+            <numerusform>%n Lagerhaus im Vorrat</numerusform>
+            <numerusform>%n Lagerhäuser im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s)</source>
+        <translation>
+            <numerusform>%n Kredit</numerusform>
+            <numerusform>%n Kredite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>built: %1</source>
+        <comment>where warehouses stand</comment>
+        <translation>gebaut: %1</translation>
+    </message>
+    <message>
+        <source>%1 (used)</source>
+        <translation>%1 (verbraucht)</translation>
+    </message>
+    <message>
+        <source>%1 (blank)</source>
+        <translation>%1 (leer)</translation>
+    </message>
+    <message>
+        <source>tokens: %1</source>
+        <translation>Marker: %1</translation>
+    </message>
+    <message>
+        <source>That would be flag %1 of this country, but there should be %2.</source>
+        <translation>Das wäre Flagge %1 dieses Landes, es sollte aber %2 geben.</translation>
+    </message>
+    <message>
+        <source>%1: the first barges usually start in Essen.</source>
+        <translation>%1: die ersten Kähne beginnen gewöhnlich in Essen.</translation>
+    </message>
+    <message>
+        <source>%1: a trip without Pilot passes one dam at most, not %2.</source>
+        <translation>%1: eine Fahrt ohne Lotse passiert höchstens einen Damm, nicht %2.</translation>
+    </message>
+    <message>
+        <source>On the map the cities follow each other differently down the river.</source>
+        <translation>Auf der Karte folgen die Städte flussabwärts anders aufeinander.</translation>
+    </message>
+    <message>
+        <source>%1: a trip without Pilot is of 2 spaces, not of %2.</source>
+        <translation>%1: eine Fahrt ohne Lotse geht über 2 Felder, nicht über %2.</translation>
+    </message>
+    <message>
+        <source>%1: the arrow of the depot points to a place of another kind.</source>
+        <translation>%1: der Pfeil des Depots zeigt auf einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The region of this round may have room for the die.</source>
+        <translation>Die Region dieser Runde hat vielleicht Platz für den Würfel.</translation>
+    </message>
+    <message>
+        <source>%1 would get %2 points: an export usually brings 1 to 3.</source>
+        <translation>%1 bekäme %2 Punkte: ein Export bringt gewöhnlich 1 bis 3.</translation>
+    </message>
+    <message>
+        <source>%1: this is the last chance to use the token Inn.</source>
+        <translation>%1: das ist die letzte Gelegenheit für den Marker Gasthaus.</translation>
     </message>
 </context>
 <context>
@@ -10221,74 +11971,6 @@
     <message>
         <source>Every loan costs 2 points.</source>
         <translation>Jeder Kredit kostet 2 Punkte.</translation>
-    </message>
-    <message>
-        <source>Essen warehouse</source>
-        <translation>Lagerhaus Essen</translation>
-    </message>
-    <message>
-        <source>Grafschaft Mark warehouse</source>
-        <translation>Lagerhaus Grafschaft Mark</translation>
-    </message>
-    <message>
-        <source>Coal dump</source>
-        <translation>Kohlehalde</translation>
-    </message>
-    <message>
-        <source>Lock building</source>
-        <translation>Schleusenbau</translation>
-    </message>
-    <message>
-        <source>Ruhrort harbour</source>
-        <translation>Hafen Ruhrort</translation>
-    </message>
-    <message>
-        <source>Grafschaft Mark</source>
-        <translation>Grafschaft Mark</translation>
-    </message>
-    <message>
-        <source>Wages</source>
-        <translation>Löhne</translation>
-    </message>
-    <message>
-        <source>Subsidy</source>
-        <translation>Zuschuss</translation>
-    </message>
-    <message>
-        <source>Coal hauling</source>
-        <translation>Kohlentransport</translation>
-    </message>
-    <message>
-        <source>Towing</source>
-        <translation>Treideln</translation>
-    </message>
-    <message>
-        <source>Inn</source>
-        <translation>Gasthaus</translation>
-    </message>
-    <message>
-        <source>Warehouse</source>
-        <translation>Lagerhaus</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <translation>Händler</translation>
-    </message>
-    <message>
-        <source>Coal fair</source>
-        <translation>Kohlenmesse</translation>
-    </message>
-    <message>
-        <source>Ruhr barge</source>
-        <translation>Ruhrkahn</translation>
-    </message>
-    <message>
-        <source>Mayor</source>
-        <translation>Bürgermeister</translation>
-    </message>
-    <message>
-        <source>Railway</source>
-        <translation>Eisenbahn</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -10992,6 +12674,13 @@
     </message>
 </context>
 <context>
+    <name>companion::GuidedFinal</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
     <name>companion::HeadToHead</name>
     <message>
         <source>Choose somebody</source>
@@ -11083,6 +12772,10 @@
     <message>
         <source>Everything is clear: hold still.</source>
         <translation>Alles ist klar: Halt still.</translation>
+    </message>
+    <message>
+        <source>Waiting for the first picture…</source>
+        <translation>Warten auf das erste Bild …</translation>
     </message>
 </context>
 <context>

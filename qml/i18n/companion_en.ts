@@ -1180,14 +1180,17 @@
     </message>
 </context>
 <context>
-    <name>TheRuhrCalculators</name>
+    <name>TheRuhrAsks</name>
     <message numerus="yes">
-        <source>%n thaler(s) lay there.</source>
+        <source>Loans, if %n thaler(s) are not enough?</source>
         <translation>
-            <numerusform>%n thaler lay there.</numerusform>
-            <numerusform>%n thalers lay there.</numerusform>
+            <numerusform>Loans, if %n thaler is not enough?</numerusform>
+            <numerusform>Loans, if %n thalers are not enough?</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>TheRuhrCalculators</name>
     <message numerus="yes">
         <source>The seller gets %n thaler(s) in all.</source>
         <translation>
@@ -1242,6 +1245,219 @@
         <translation>
             <numerusform>With the first lock, %n warehouse comes from the storage area.</numerusform>
             <numerusform>With the first lock, %n warehouses come from the storage area.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrTableWords</name>
+    <message numerus="yes">
+        <source>%n thaler(s) lay there.</source>
+        <translation>
+            <numerusform>%n thaler lay there.</numerusform>
+            <numerusform>%n thalers lay there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n loan(s).</source>
+        <translation>
+            <numerusform>%1 takes %n loan.</numerusform>
+            <numerusform>%1 takes %n loans.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n point(s) at once.</source>
+        <translation>
+            <numerusform>That costs %n point at once.</numerusform>
+            <numerusform>That costs %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wages pay %n thaler(s).</source>
+        <translation>
+            <numerusform>Wages pay %n thaler.</numerusform>
+            <numerusform>Wages pay %n thalers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n thaler(s) in all.</source>
+        <translation>
+            <numerusform>%1 gets %n thaler in all.</numerusform>
+            <numerusform>%1 gets %n thalers in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The export marker goes %n space(s) to the right.</source>
+        <translation>
+            <numerusform>The export marker goes %n space to the right.</numerusform>
+            <numerusform>The export marker goes %n spaces to the right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warehouse(s) come from the storage area.</source>
+        <translation>
+            <numerusform>%n warehouse comes from the storage area.</numerusform>
+            <numerusform>%n warehouses come from the storage area.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n thaler(s).</source>
+        <translation>
+            <numerusform>It costs %n thaler.</numerusform>
+            <numerusform>It costs %n thalers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n point(s).</source>
+        <translation>
+            <numerusform>It brings %n point.</numerusform>
+            <numerusform>It brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds %n lock(s): %2.</source>
+        <translation>
+            <numerusform>%1 builds %n lock: %2.</numerusform>
+            <numerusform>%1 builds %n locks: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s).</source>
+        <translation>
+            <numerusform>%1 gets %n point.</numerusform>
+            <numerusform>%1 gets %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The export marker goes %n space(s) back.</source>
+        <translation>
+            <numerusform>The export marker goes %n space back.</numerusform>
+            <numerusform>The export marker goes %n spaces back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 repays %n loan(s).</source>
+        <translation>
+            <numerusform>%1 repays %n loan.</numerusform>
+            <numerusform>%1 repays %n loans.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has counted %n thaler(s).</source>
+        <translation>
+            <numerusform>%1 has counted %n thaler.</numerusform>
+            <numerusform>%1 has counted %n thalers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %1, and %2 has %3: %n loan(s) are needed.</source>
+        <translation>
+            <numerusform>It costs %1, and %2 has %3: %n loan is needed.</numerusform>
+            <numerusform>It costs %1, and %2 has %3: %n loans are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out %n water tile(s), as the printed table of your level says.</source>
+        <translation>
+            <numerusform>Take out %n water tile, as the printed table of your level says.</numerusform>
+            <numerusform>Take out %n water tiles, as the printed table of your level says.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the tiles and lay %n on the dam spaces, dams up.</source>
+        <translation>
+            <numerusform>Shuffle the tiles and lay %n on the dam spaces, dams up.</numerusform>
+            <numerusform>Shuffle the tiles and lay %n on the dam spaces, dams up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the other %n tile(s) into the bag.</source>
+        <translation>
+            <numerusform>Put the other tile into the bag.</numerusform>
+            <numerusform>Put the other %n tiles into the bag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the %n flag(s) and lay them face down below the round track.</source>
+        <translation>
+            <numerusform>Shuffle the %n flag and lay it face down below the round track.</numerusform>
+            <numerusform>Shuffle the %n flags and lay them face down below the round track.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone starts with %n warehouse(s) in the own supply.</source>
+        <translation>
+            <numerusform>Everyone starts with %n warehouse in the own supply.</numerusform>
+            <numerusform>Everyone starts with %n warehouses in the own supply.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts %n warehouse(s) into the orange area for lock building.</source>
+        <translation>
+            <numerusform>Everyone puts %n warehouse into the orange area for lock building.</numerusform>
+            <numerusform>Everyone puts %n warehouses into the orange area for lock building.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts %n warehouse(s) into the orange area of Grafschaft Mark.</source>
+        <translation>
+            <numerusform>Everyone puts %n warehouse into the orange area of Grafschaft Mark.</numerusform>
+            <numerusform>Everyone puts %n warehouses into the orange area of Grafschaft Mark.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone lays the %n grey token(s) of the own colour above the player board.</source>
+        <translation>
+            <numerusform>Everyone lays the %n grey token of the own colour above the player board.</numerusform>
+            <numerusform>Everyone lays the %n grey tokens of the own colour above the player board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out %n copy(s) of each white token, and the blanks.</source>
+        <translation>
+            <numerusform>Lay out %n copy of each white token, and the blanks.</numerusform>
+            <numerusform>Lay out %n copies of each white token, and the blanks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n black dice into the depots, as the printed table says.</source>
+        <translation>
+            <numerusform>Put %n black die into the depots, as the printed table says.</numerusform>
+            <numerusform>Put %n black dice into the depots, as the printed table says.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n white dice into the depots of Grafschaft Mark, as the printed table says.</source>
+        <translation>
+            <numerusform>Put %n white die into the depots of Grafschaft Mark, as the printed table says.</numerusform>
+            <numerusform>Put %n white dice into the depots of Grafschaft Mark, as the printed table says.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are in the bag.</source>
+        <translation>
+            <numerusform>%n tile is in the bag.</numerusform>
+            <numerusform>%n tiles are in the bag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thaler(s)</source>
+        <translation>
+            <numerusform>%n thaler</numerusform>
+            <numerusform>%n thalers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warehouse(s) in supply</source>
+        <translation>
+            <numerusform>%n warehouse in supply</numerusform>
+            <numerusform>%n warehouses in supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s)</source>
+        <translation>
+            <numerusform>%n loan</numerusform>
+            <numerusform>%n loans</numerusform>
         </translation>
     </message>
 </context>

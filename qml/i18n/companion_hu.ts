@@ -9739,6 +9739,381 @@
     </message>
 </context>
 <context>
+    <name>TheRuhrAsks</name>
+    <message>
+        <source>No token</source>
+        <translation>Nincs jelző</translation>
+    </message>
+    <message>
+        <source>Nobody takes one any more</source>
+        <translation>Már senki sem vesz el</translation>
+    </message>
+    <message>
+        <source>Done buying</source>
+        <translation>Kész a vásárlással</translation>
+    </message>
+    <message>
+        <source>Nobody buys any more</source>
+        <translation>Már senki sem vásárol</translation>
+    </message>
+    <message>
+        <source>The flag of this round</source>
+        <translation>A forduló zászlaja</translation>
+    </message>
+    <message>
+        <source>1 thaler</source>
+        <translation>1 tallér</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 pont</translation>
+    </message>
+    <message>
+        <source>%1 loses</source>
+        <translation>%1 elveszít</translation>
+    </message>
+    <message>
+        <source>%1 gets</source>
+        <translation>%1 kap</translation>
+    </message>
+    <message>
+        <source>Spaces of a column of the transport track</source>
+        <translation>A szállítópálya egy oszlopának mezői</translation>
+    </message>
+    <message>
+        <source>Its arrow space, counted from the bottom</source>
+        <translation>A nyilas mezője, alulról számolva</translation>
+    </message>
+    <message>
+        <source>The event has happened</source>
+        <translation>Az esemény megtörtént</translation>
+    </message>
+    <message>
+        <source>None, or not known</source>
+        <translation>Nincs, vagy nem tudjuk</translation>
+    </message>
+    <message>
+        <source>What does it show?</source>
+        <translation>Mi van rajta?</translation>
+    </message>
+    <message>
+        <source>The bag is empty</source>
+        <translation>A zsák üres</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Lapka húzása</translation>
+    </message>
+    <message>
+        <source>%1 (only a blank is left)</source>
+        <translation>%1 (már csak üres jelző van)</translation>
+    </message>
+    <message>
+        <source>Take tokens</source>
+        <translation>Jelzők elvétele</translation>
+    </message>
+    <message>
+        <source>Those whose cubes are complete on the player board.</source>
+        <translation>Azok, amelyekhez megvannak a kockák a játékostáblán.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jelzők</translation>
+    </message>
+    <message>
+        <source>Value under the export marker</source>
+        <translation>Érték az exportjelölő alatt</translation>
+    </message>
+    <message>
+        <source>%1: points for the export</source>
+        <translation>%1: pont az exportért</translation>
+    </message>
+    <message>
+        <source>Score the export</source>
+        <translation>Az export értékelése</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>Vége a fordulónak</translation>
+    </message>
+    <message>
+        <source>Everybody has acted</source>
+        <translation>Mindenki lépett</translation>
+    </message>
+    <message>
+        <source>Use the token Inn</source>
+        <translation>A Fogadó-jelző használata</translation>
+    </message>
+    <message>
+        <source>For what?</source>
+        <translation>Mire?</translation>
+    </message>
+    <message>
+        <source>3 thalers</source>
+        <translation>3 tallér</translation>
+    </message>
+    <message>
+        <source>2 points</source>
+        <translation>2 pont</translation>
+    </message>
+    <message>
+        <source>The die of which depot?</source>
+        <translation>Melyik rakodóhely kockája?</translation>
+    </message>
+    <message>
+        <source>Use the token Coal hauling</source>
+        <translation>A Szénszállítás-jelző használata</translation>
+    </message>
+    <message>
+        <source>The die of a depot rises by 3, to 6 at most.</source>
+        <translation>Egy rakodóhely kockája 3-mal nő, legfeljebb 6-ig.</translation>
+    </message>
+    <message>
+        <source>Correct the thalers</source>
+        <translation>Tallérok javítása</translation>
+    </message>
+    <message>
+        <source>Thalers</source>
+        <translation>Tallérok</translation>
+    </message>
+    <message>
+        <source>Correct the points</source>
+        <translation>Pontok javítása</translation>
+    </message>
+    <message>
+        <source>Points on the track</source>
+        <translation>Pontok a pontsávon</translation>
+    </message>
+    <message>
+        <source>Points that the loans cost at once</source>
+        <translation>Pontok, amelyeket a kölcsönök azonnal elvisznek</translation>
+    </message>
+    <message numerus="yes">
+        <source>Loans, if %n thaler(s) are not enough?</source>
+        <translation>
+            <numerusform>Kölcsön, ha %n tallér nem elég?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loans taken for it</source>
+        <translation>Kölcsönök hozzá</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <translation>Hol?</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>A second one for the same price?</source>
+        <translation>Még egy ugyanazért az árért?</translation>
+    </message>
+    <message>
+        <source>Build a lock (%1)</source>
+        <comment>its price</comment>
+        <translation>Zsilip építése (%1)</translation>
+    </message>
+    <message>
+        <source>3 points in Grafschaft Mark, 2 elsewhere. The first one brings 2 warehouses.</source>
+        <translation>Mark grófságban 3 pont, máshol 2. Az első 2 raktárat hoz.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a thing and its price</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>With the token Warehouse, for %1?</source>
+        <translation>A Raktár-jelzővel, %1 tallérért?</translation>
+    </message>
+    <message>
+        <source>Price printed on the leftmost empty space</source>
+        <translation>Az első szabad hely nyomtatott ára balról</translation>
+    </message>
+    <message>
+        <source>Build a warehouse</source>
+        <translation>Raktár építése</translation>
+    </message>
+    <message>
+        <source>2 points for each.</source>
+        <translation>Mindegyik 2 pont.</translation>
+    </message>
+    <message>
+        <source>From the column</source>
+        <translation>Ebből az oszlopból</translation>
+    </message>
+    <message>
+        <source>To the column</source>
+        <translation>Ebbe az oszlopba</translation>
+    </message>
+    <message>
+        <source>Whose warehouse?</source>
+        <translation>Kinek a raktára?</translation>
+    </message>
+    <message>
+        <source>With the token Coal fair, for nothing?</source>
+        <translation>A Szénvásár-jelzővel, ingyen?</translation>
+    </message>
+    <message>
+        <source>Move a warehouse in Ruhrort</source>
+        <translation>Raktár áthelyezése Ruhrortban</translation>
+    </message>
+    <message>
+        <source>It costs %1, with the token Coal fair nothing.</source>
+        <translation>Ára %1, a Szénvásár-jelzővel ingyenes.</translation>
+    </message>
+    <message>
+        <source>Repay loans</source>
+        <translation>Kölcsönök visszafizetése</translation>
+    </message>
+    <message>
+        <source>Each costs %1; its warehouse comes back into the supply.</source>
+        <translation>Darabja %1; a raktára visszakerül a készletbe.</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kölcsönök</translation>
+    </message>
+    <message>
+        <source>Space of the depot on the river, counted from the top</source>
+        <translation>A rakodóhely mezője a folyón, felülről számolva</translation>
+    </message>
+    <message>
+        <source>Number of the depot, as you count them</source>
+        <translation>A rakodóhely száma, ahogy ti számoljátok</translation>
+    </message>
+    <message>
+        <source>Its region</source>
+        <translation>A régiója</translation>
+    </message>
+    <message>
+        <source>Its arrow</source>
+        <translation>A nyila</translation>
+    </message>
+    <message>
+        <source>orange: a city</source>
+        <translation>narancssárga: város</translation>
+    </message>
+    <message>
+        <source>grey: a factory</source>
+        <translation>szürke: gyár</translation>
+    </message>
+    <message>
+        <source>black: only with Pilot</source>
+        <translation>fekete: csak révkalauzzal</translation>
+    </message>
+    <message>
+        <source>The die shows</source>
+        <translation>A kocka értéke</translation>
+    </message>
+    <message>
+        <source>Transport moves</source>
+        <translation>A Szállítás ezt viszi</translation>
+    </message>
+    <message>
+        <source>From depot</source>
+        <translation>Ebből a rakodóhelyből</translation>
+    </message>
+    <message>
+        <source>To depot</source>
+        <translation>Ebbe a rakodóhelybe</translation>
+    </message>
+    <message>
+        <source>Special action</source>
+        <translation>Különleges akció</translation>
+    </message>
+    <message>
+        <source>Pay with the token Towing?</source>
+        <translation>Fizetés a Vontatás-jelzővel?</translation>
+    </message>
+    <message>
+        <source>Subsidy raises the die of depot</source>
+        <translation>A Támogatás ennek a rakodóhelynek a kockáját emeli</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Go to a depot</source>
+        <translation>Rakodóhelyre megy</translation>
+    </message>
+    <message>
+        <source>One special action, paid at once. A depot with a pilot sign, and Ruhrort, need Pilot.</source>
+        <translation>Egy különleges akció, azonnal kifizetve. A révkalauzjeles rakodóhelyhez és Ruhrorthoz Révkalauz kell.</translation>
+    </message>
+    <message>
+        <source>No depot can be reached</source>
+        <translation>Egy rakodóhely sem érhető el</translation>
+    </message>
+    <message>
+        <source>Into which empty depot?</source>
+        <translation>Melyik üres rakodóhelyre?</translation>
+    </message>
+    <message>
+        <source>A depot for the die</source>
+        <translation>Rakodóhely a kockának</translation>
+    </message>
+    <message>
+        <source>The player furthest upstream chooses the depot.</source>
+        <translation>A legfeljebb álló játékos választ rakodóhelyet.</translation>
+    </message>
+    <message>
+        <source>Coal</source>
+        <translation>Szén</translation>
+    </message>
+    <message>
+        <source>Dams passed that still have a tile</source>
+        <translation>Áthaladt gátak, amelyeken még van lapka</translation>
+    </message>
+    <message>
+        <source>Thalers lying there</source>
+        <translation>Ott lévő tallérok</translation>
+    </message>
+    <message>
+        <source>Who has a warehouse there?</source>
+        <translation>Kinek van ott raktára?</translation>
+    </message>
+    <message>
+        <source>Is a space free for the development cube?</source>
+        <translation>Van szabad hely a fejlesztőkockának?</translation>
+    </message>
+    <message>
+        <source>Space of the place on the river, counted from the top</source>
+        <translation>A hely mezője a folyón, felülről számolva</translation>
+    </message>
+    <message>
+        <source>Was the export marker stopped by the end of its track?</source>
+        <translation>Megállította az exportjelölőt a sáv vége?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>after 1 space</source>
+        <translation>1 mező után</translation>
+    </message>
+    <message>
+        <source>it stood there already</source>
+        <translation>már ott állt</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nem használja</translation>
+    </message>
+    <message>
+        <source>The token Merchant moves the cube to</source>
+        <translation>A Kereskedő-jelző ide teszi a kockát</translation>
+    </message>
+    <message>
+        <source>Sell the coal</source>
+        <translation>A szén eladása</translation>
+    </message>
+</context>
+<context>
     <name>TheRuhrCalculators</name>
     <message>
         <source>the factory</source>
@@ -9791,28 +10166,6 @@
     <message>
         <source>On Ruhrort there is never more than one thaler.</source>
         <translation>Ruhrorton sosem lehet egynél több tallér.</translation>
-    </message>
-    <message>
-        <source>The coal is worth %1.</source>
-        <translation>A szén értéke: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thaler(s) lay there.</source>
-        <translation>
-            <numerusform>%n tallér volt ott.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ruhrort pays 1 more.</source>
-        <translation>Ruhrort 1-gyel többet fizet.</translation>
-    </message>
-    <message>
-        <source>The development cube costs 1.</source>
-        <translation>A fejlesztőkocka 1-be kerül.</translation>
-    </message>
-    <message>
-        <source>The own warehouse brings 1.</source>
-        <translation>A saját raktár 1-et hoz.</translation>
     </message>
     <message numerus="yes">
         <source>The seller gets %n thaler(s) in all.</source>
@@ -9915,20 +10268,12 @@
         <translation>Korábban épített saját zsilipek</translation>
     </message>
     <message>
-        <source>Where the locks are</source>
-        <translation>A zsilipek helye</translation>
-    </message>
-    <message>
         <source>No locks are built in the first round.</source>
         <translation>Az első fordulóban nem épül zsilip.</translation>
     </message>
     <message>
         <source>Only one lock may be built at once now.</source>
         <translation>Most egyszerre csak egy zsilipet lehet építeni.</translation>
-    </message>
-    <message>
-        <source>Choose where a lock is built.</source>
-        <translation>Válasszátok ki, hol épül zsilip.</translation>
     </message>
     <message numerus="yes">
         <source>It costs %1 and brings %n point(s).</source>
@@ -9942,6 +10287,92 @@
             <numerusform>Az első zsilippel %n raktár kerül elő a tárolóból.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What a warehouse in Ruhrort costs</source>
+        <translation>Mennyibe kerül egy ruhrorti raktár</translation>
+    </message>
+    <message>
+        <source>The more warehouses of anybody are there, the dearer the next one.</source>
+        <translation>Minél több raktár van ott bárkitől, annál drágább a következő.</translation>
+    </message>
+    <message>
+        <source>Warehouses in Ruhrort, of all players</source>
+        <translation>Raktárak Ruhrortban, mindenkitől</translation>
+    </message>
+    <message>
+        <source>It costs %1 and brings %2 points.</source>
+        <translation>Ára %1, és %2 pontot hoz.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>Where the lock is</source>
+        <translation>A zsilip helye</translation>
+    </message>
+    <message>
+        <source>A second one</source>
+        <translation>Még egy</translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrFinal</name>
+    <message>
+        <source>Points on the track</source>
+        <translation>Pontok a pontsávon</translation>
+    </message>
+    <message>
+        <source>Thalers</source>
+        <translation>Tallérok</translation>
+    </message>
+    <message>
+        <source>Tokens for the end</source>
+        <translation>Jelzők a játék végére</translation>
+    </message>
+    <message>
+        <source>Barge</source>
+        <translation>Bárka</translation>
+    </message>
+    <message>
+        <source>in Ruhrort</source>
+        <translation>Ruhrortban</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>máshol</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kölcsönök</translation>
+    </message>
+    <message>
+        <source>Warehouses in the supply</source>
+        <translation>Raktárak a készletben</translation>
+    </message>
+    <message>
+        <source>Still in the lock storage</source>
+        <translation>Még a zsiliptárolóban</translation>
+    </message>
+    <message>
+        <source>Still in the Mark storage</source>
+        <translation>Még a marki tárolóban</translation>
+    </message>
+    <message>
+        <source>Cities with a warehouse</source>
+        <translation>Városok raktárral</translation>
+    </message>
+    <message>
+        <source>Coal dump %1</source>
+        <translation>%1 lerakat</translation>
+    </message>
+    <message>
+        <source>Warehouses in Ruhrort</source>
+        <translation>Raktárak Ruhrortban</translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrNames</name>
     <message>
         <source>Grafschaft Mark</source>
         <translation>Mark grófság</translation>
@@ -9963,20 +10394,1309 @@
         <translation>Berg</translation>
     </message>
     <message>
-        <source>What a warehouse in Ruhrort costs</source>
-        <translation>Mennyibe kerül egy ruhrorti raktár</translation>
+        <source>Rhineland</source>
+        <translation>Rajna-vidék</translation>
     </message>
     <message>
-        <source>The more warehouses of anybody are there, the dearer the next one.</source>
-        <translation>Minél több raktár van ott bárkitől, annál drágább a következő.</translation>
+        <source>Netherlands</source>
+        <translation>Hollandia</translation>
     </message>
     <message>
-        <source>Warehouses in Ruhrort, of all players</source>
-        <translation>Raktárak Ruhrortban, mindenkitől</translation>
+        <source>Belgium</source>
+        <translation>Belgium</translation>
     </message>
     <message>
-        <source>It costs %1 and brings %2 points.</source>
-        <translation>Ára %1, és %2 pontot hoz.</translation>
+        <source>Ruhrort</source>
+        <translation>Ruhrort</translation>
+    </message>
+    <message>
+        <source>a factory</source>
+        <translation>egy gyár</translation>
+    </message>
+    <message>
+        <source>coal dump %1</source>
+        <translation>%1 lerakat</translation>
+    </message>
+    <message>
+        <source>Ruhrort, %1</source>
+        <comment>a column of warehouses there</comment>
+        <translation>Ruhrort, %1</translation>
+    </message>
+    <message>
+        <source>Essen warehouse</source>
+        <translation>Esseni raktár</translation>
+    </message>
+    <message>
+        <source>Grafschaft Mark warehouse</source>
+        <translation>Marki raktár</translation>
+    </message>
+    <message>
+        <source>Coal dump</source>
+        <translation>Lerakat</translation>
+    </message>
+    <message>
+        <source>Lock building</source>
+        <translation>Zsilipépítés</translation>
+    </message>
+    <message>
+        <source>Ruhrort harbour</source>
+        <translation>Ruhrorti kikötő</translation>
+    </message>
+    <message>
+        <source>Wages</source>
+        <translation>Bérek</translation>
+    </message>
+    <message>
+        <source>Subsidy</source>
+        <translation>Támogatás</translation>
+    </message>
+    <message>
+        <source>Coal hauling</source>
+        <translation>Szénszállítás</translation>
+    </message>
+    <message>
+        <source>Towing</source>
+        <translation>Vontatás</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Fogadó</translation>
+    </message>
+    <message>
+        <source>Warehouse</source>
+        <translation>Raktár</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kereskedő</translation>
+    </message>
+    <message>
+        <source>Coal fair</source>
+        <translation>Szénvásár</translation>
+    </message>
+    <message>
+        <source>Ruhr barge</source>
+        <translation>Ruhrbárka</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>Polgármester</translation>
+    </message>
+    <message>
+        <source>Railway</source>
+        <translation>Vasút</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>Szállítás</translation>
+    </message>
+    <message>
+        <source>Pilot</source>
+        <translation>Révkalauz</translation>
+    </message>
+    <message>
+        <source>Transport + Pilot</source>
+        <translation>Szállítás + Révkalauz</translation>
+    </message>
+    <message>
+        <source>Transport + Towing</source>
+        <translation>Szállítás + Vontatás</translation>
+    </message>
+    <message>
+        <source>Towing + Pilot</source>
+        <translation>Vontatás + Révkalauz</translation>
+    </message>
+    <message>
+        <source>Low water, coal rises</source>
+        <translation>Alacsony vízállás, a szén drágul</translation>
+    </message>
+    <message>
+        <source>High water, coal falls</source>
+        <translation>Magas vízállás, a szén olcsóbb</translation>
+    </message>
+    <message>
+        <source>Low water</source>
+        <translation>Alacsony vízállás</translation>
+    </message>
+    <message>
+        <source>High water</source>
+        <translation>Magas vízállás</translation>
+    </message>
+    <message>
+        <source>Smelters</source>
+        <translation>Kohók</translation>
+    </message>
+    <message>
+        <source>Crushing mills</source>
+        <translation>Zúzómalmok</translation>
+    </message>
+    <message>
+        <source>Arms factories</source>
+        <translation>Fegyvergyárak</translation>
+    </message>
+    <message>
+        <source>Factories in Broich and Berg</source>
+        <translation>Gyárak Broichban és Bergben</translation>
+    </message>
+    <message>
+        <source>Factories in Werden</source>
+        <translation>Gyárak Werdenben</translation>
+    </message>
+    <message>
+        <source>Factories in Essen</source>
+        <translation>Gyárak Essenben</translation>
+    </message>
+    <message>
+        <source>Factories in Mark</source>
+        <translation>Gyárak Markban</translation>
+    </message>
+    <message>
+        <source>black coal</source>
+        <translation>fekete szén</translation>
+    </message>
+    <message>
+        <source>white coal</source>
+        <translation>fehér szén</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>gyár</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>város</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the coal and the kind of place of a development area</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Könnyű</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Nehéz</translation>
+    </message>
+    <message>
+        <source>Master shipper</source>
+        <translation>Mesterhajós</translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrOptions</name>
+    <message>
+        <source>Difficulty</source>
+        <translation>Nehézség</translation>
+    </message>
+    <message>
+        <source>It decides how many water tiles are in the game.</source>
+        <translation>Ettől függ, hány vízlapka van játékban.</translation>
+    </message>
+    <message>
+        <source>Follow the turns</source>
+        <translation>Körök követése</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, from where the barges lie: the spaces of the river are entered.</source>
+        <translation>Ki következik, a bárkák helye szerint: a folyó mezőit kell beírni.</translation>
+    </message>
+    <message>
+        <source>Follow the points</source>
+        <translation>Pontok követése</translation>
+    </message>
+    <message>
+        <source>Otherwise the track is read at the end.</source>
+        <translation>Különben a végén olvassátok le a pontsávot.</translation>
+    </message>
+    <message>
+        <source>Follow the thalers</source>
+        <translation>Tallérok követése</translation>
+    </message>
+    <message>
+        <source>What a sale pays is worked out, and who cannot pay is told how many loans it takes.</source>
+        <translation>Kiszámoljuk, mit fizet egy eladás, és hány kölcsön kell annak, aki nem tud fizetni.</translation>
+    </message>
+    <message>
+        <source>Follow the warehouses</source>
+        <translation>Raktárak követése</translation>
+    </message>
+    <message>
+        <source>Where they stand, loans, and the export. Otherwise they are counted at the end.</source>
+        <translation>Hol állnak, a kölcsönök és az export. Különben a végén számoljátok meg őket.</translation>
+    </message>
+    <message>
+        <source>Follow the development tokens</source>
+        <translation>Fejlesztőjelzők követése</translation>
+    </message>
+    <message>
+        <source>Who may build where, and which tokens are used.</source>
+        <translation>Ki hol építhet, és melyik jelző van felhasználva.</translation>
+    </message>
+    <message>
+        <source>Follow the development cubes</source>
+        <translation>Fejlesztőkockák követése</translation>
+    </message>
+    <message>
+        <source>Whether a space is free is then known, not asked.</source>
+        <translation>Így nem kell megkérdezni, van-e szabad hely.</translation>
+    </message>
+    <message>
+        <source>Follow the coal dice</source>
+        <translation>Szénkockák követése</translation>
+    </message>
+    <message>
+        <source>In depots and on the transport track; every depot gets a number. For those who want all of it.</source>
+        <translation>A rakodóhelyeken és a szállítópályán; minden rakodóhely számot kap. Annak, aki mindent követne.</translation>
+    </message>
+    <message>
+        <source>Steam engines raise the depots, too</source>
+        <translation>A gőzgépek a rakodóhelyeket is emelik</translation>
+    </message>
+    <message>
+        <source>The rulebook is unclear: in round 9 the dice in the depots rise as well.</source>
+        <translation>A szabály nem egyértelmű: a 9. fordulóban a rakodóhelyek kockái is nőnek.</translation>
+    </message>
+    <message>
+        <source>Mülheim needs the Essen warehouse token</source>
+        <translation>Mülheimhez kell az Esseni raktár jelző</translation>
+    </message>
+    <message>
+        <source>Besides the white token Warehouse, which leads there in any case.</source>
+        <translation>A fehér Raktár-jelző mellett, amely mindenképp kell hozzá.</translation>
+    </message>
+    <message>
+        <source>Anybody&apos;s warehouse may be moved in Ruhrort</source>
+        <translation>Ruhrortban bárki raktára áthelyezhető</translation>
+    </message>
+    <message>
+        <source>Otherwise only the own ones.</source>
+        <translation>Különben csak a saját.</translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrPoints</name>
+    <message>
+        <source>Locks</source>
+        <translation>Zsilipek</translation>
+    </message>
+    <message>
+        <source>Warehouses</source>
+        <translation>Raktárak</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Események</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Fogadó</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kölcsönök</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Javítva</translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrTableWords</name>
+    <message>
+        <source>The coal is worth %1.</source>
+        <translation>A szén értéke: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thaler(s) lay there.</source>
+        <translation>
+            <numerusform>%n tallér volt ott.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruhrort pays 1 more.</source>
+        <translation>Ruhrort 1-gyel többet fizet.</translation>
+    </message>
+    <message>
+        <source>The development cube costs 1.</source>
+        <translation>A fejlesztőkocka 1-be kerül.</translation>
+    </message>
+    <message>
+        <source>The own warehouse brings 1.</source>
+        <translation>A saját raktár 1-et hoz.</translation>
+    </message>
+    <message>
+        <source>The flag: %1.</source>
+        <translation>A zászló: %1.</translation>
+    </message>
+    <message>
+        <source>A thaler: %1.</source>
+        <comment>who chose it</comment>
+        <translation>Tallér: %1.</translation>
+    </message>
+    <message>
+        <source>A point: %1.</source>
+        <comment>who chose it</comment>
+        <translation>Pont: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n loan(s).</source>
+        <translation>
+            <numerusform>%1 %n kölcsönt vesz fel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs %n point(s) at once.</source>
+        <translation>
+            <numerusform>Ez azonnal %n pont levonás.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 goes to a depot without a special action.</source>
+        <translation>%1 különleges akció nélkül megy rakodóhelyre.</translation>
+    </message>
+    <message>
+        <source>%1 goes to a depot with %2, paid by the token.</source>
+        <translation>%1 rakodóhelyre megy: %2, a jelzővel fizetve.</translation>
+    </message>
+    <message>
+        <source>%1 goes to a depot with %2 for %3.</source>
+        <translation>%1 rakodóhelyre megy: %2, ára %3.</translation>
+    </message>
+    <message>
+        <source>%1 goes to a depot with %2.</source>
+        <translation>%1 rakodóhelyre megy: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wages pay %n thaler(s).</source>
+        <translation>
+            <numerusform>A Bérek %n tallért fizet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sells: %2.</source>
+        <comment>who, and where</comment>
+        <translation>%1 elad: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n thaler(s) in all.</source>
+        <translation>
+            <numerusform>%1 összesen %n tallért kap.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 from the bank for a warehouse there: %1.</source>
+        <translation>1 a banktól az ottani raktárért: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The export marker goes %n space(s) to the right.</source>
+        <translation>
+            <numerusform>Az exportjelölő %n mezőt lép jobbra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 gets a blank instead of the token %2: all copies are taken.</source>
+        <translation>%1 üres jelzőt kap ehelyett: %2. Mind elfogyott.</translation>
+    </message>
+    <message>
+        <source>%1 takes the token %2.</source>
+        <translation>%1 elveszi a jelzőt: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warehouse(s) come from the storage area.</source>
+        <translation>
+            <numerusform>%n raktár kerül elő a tárolóból.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n thaler(s).</source>
+        <translation>
+            <numerusform>Ára %n tallér.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n point(s).</source>
+        <translation>
+            <numerusform>%n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds %n lock(s): %2.</source>
+        <translation>
+            <numerusform>%1 %n zsilipet épít: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export: %1.</source>
+        <translation>Az export: %1.</translation>
+    </message>
+    <message>
+        <source>The export.</source>
+        <translation>Az export.</translation>
+    </message>
+    <message>
+        <source>The marker is worth %1.</source>
+        <translation>A jelölő értéke: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gets %n point(s).</source>
+        <translation>
+            <numerusform>%1 %n pontot kap.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a warehouse there.</source>
+        <translation>Senkinek sincs ott raktára.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The export marker goes %n space(s) back.</source>
+        <translation>
+            <numerusform>Az exportjelölő %n mezőt visszalép.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can reach no depot.</source>
+        <translation>%1 egy rakodóhelyet sem ér el.</translation>
+    </message>
+    <message>
+        <source>%1 is done.</source>
+        <translation>%1 kész.</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>A játék elkezdődik.</translation>
+    </message>
+    <message>
+        <source>No tile is drawn, or it is not known which.</source>
+        <translation>Nem húztak lapkát, vagy nem tudjuk, melyiket.</translation>
+    </message>
+    <message>
+        <source>A tile: %1. No pilots in this round.</source>
+        <translation>Lapka: %1. Ebben a fordulóban nincs révkalauz.</translation>
+    </message>
+    <message>
+        <source>A tile: %1.</source>
+        <translation>Lapka: %1.</translation>
+    </message>
+    <message>
+        <source>%1 builds a warehouse: %2.</source>
+        <translation>%1 raktárat épít: %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves a warehouse in Ruhrort: %2 → %3.</source>
+        <translation>%1 raktárat helyez át Ruhrortban: %2 → %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 repays %n loan(s).</source>
+        <translation>
+            <numerusform>%1 %n kölcsönt fizet vissza.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The die that was pushed off goes to depot %1.</source>
+        <translation>A letolt kocka ide kerül: %1. rakodóhely.</translation>
+    </message>
+    <message>
+        <source>%1 uses the token Inn for 3 thalers.</source>
+        <translation>%1 3 tallért vesz a Fogadó-jelzőért.</translation>
+    </message>
+    <message>
+        <source>%1 uses the token Inn for 2 points.</source>
+        <translation>%1 2 pontot vesz a Fogadó-jelzőért.</translation>
+    </message>
+    <message>
+        <source>%1 raises a die by 3 with the token Coal hauling.</source>
+        <translation>%1 3-mal emel egy kockát a Szénszállítás-jelzővel.</translation>
+    </message>
+    <message>
+        <source>The phase is over. Now: %1</source>
+        <translation>A fázis véget ért. Most: %1</translation>
+    </message>
+    <message>
+        <source>The round is over. Now: %1</source>
+        <translation>A forduló véget ért. Most: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has counted %n thaler(s).</source>
+        <translation>
+            <numerusform>%1 %n tallért számolt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stands at %2 on the track.</source>
+        <translation>%1 itt áll a pontsávon: %2.</translation>
+    </message>
+    <message>
+        <source>The final reckoning.</source>
+        <translation>A végső számolás.</translation>
+    </message>
+    <message>
+        <source>the event</source>
+        <translation>az esemény</translation>
+    </message>
+    <message>
+        <source>the tile</source>
+        <translation>a lapka</translation>
+    </message>
+    <message>
+        <source>the depot of %1</source>
+        <translation>%1 rakodóhelye</translation>
+    </message>
+    <message>
+        <source>the sale of %1</source>
+        <translation>%1 eladása</translation>
+    </message>
+    <message>
+        <source>the lock of %1</source>
+        <translation>%1 zsilipje</translation>
+    </message>
+    <message>
+        <source>the warehouse of %1</source>
+        <translation>%1 raktára</translation>
+    </message>
+    <message>
+        <source>the repayment of %1</source>
+        <translation>%1 visszafizetése</translation>
+    </message>
+    <message>
+        <source>the end of the turn of %1</source>
+        <translation>%1 körének vége</translation>
+    </message>
+    <message>
+        <source>the end of the phase</source>
+        <translation>a fázis vége</translation>
+    </message>
+    <message>
+        <source>the export</source>
+        <translation>az export</translation>
+    </message>
+    <message>
+        <source>the end of the round</source>
+        <translation>a forduló vége</translation>
+    </message>
+    <message>
+        <source>the final reckoning</source>
+        <translation>a végső számolás</translation>
+    </message>
+    <message>
+        <source>what %1 did</source>
+        <translation>amit %1 tett</translation>
+    </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>A játék még nem kezdődött el.</translation>
+    </message>
+    <message>
+        <source>The game has begun already.</source>
+        <translation>A játék már elkezdődött.</translation>
+    </message>
+    <message>
+        <source>The Ruhr is for %1 to %2 players, not for %3.</source>
+        <translation>A The Ruhr %1–%2 játékosnak való, nem ennyinek: %3.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Ott nem ül senki.</translation>
+    </message>
+    <message>
+        <source>That belongs to another part of the round.</source>
+        <translation>Ez a forduló másik részéhez tartozik.</translation>
+    </message>
+    <message>
+        <source>This is not followed in this game.</source>
+        <translation>Ezt ebben a játékban nem követitek.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Most %1 következik.</translation>
+    </message>
+    <message>
+        <source>%1 has still to act in this phase.</source>
+        <translation>%1 még nem lépett ebben a fázisban.</translation>
+    </message>
+    <message>
+        <source>Something has still to be said.</source>
+        <translation>Valamit még meg kell adni.</translation>
+    </message>
+    <message>
+        <source>Something of %1 has still to be said.</source>
+        <translation>%1: valamit még meg kell adni.</translation>
+    </message>
+    <message>
+        <source>That contradicts what the table knows.</source>
+        <translation>Ez ellentmond annak, amit az asztal tud.</translation>
+    </message>
+    <message>
+        <source>The table knows it as %1, not as %2.</source>
+        <translation>Az asztal így tudja: %1, nem így: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be: the limit is %2.</source>
+        <translation>%1 nem lehet: a határ %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be, the limit is %3.</source>
+        <translation>%1: %2 nem lehet, a határ %3.</translation>
+    </message>
+    <message>
+        <source>It costs %1, and there are %2; no loan is taken for it.</source>
+        <translation>Ára %1, és %2 van; erre nem vehető fel kölcsön.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %1, and %2 has %3: %n loan(s) are needed.</source>
+        <translation>
+            <numerusform>Ára %1, és ennyi van (%2): %3. %n kölcsön kell.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That needs the token %1.</source>
+        <translation>Ehhez jelző kell: %1.</translation>
+    </message>
+    <message>
+        <source>The token %1 is used already: grey ones once a round, white ones once a game.</source>
+        <translation>Ez a jelző már elhasználva: %1. A szürke fordulónként egyszer, a fehér játékonként egyszer használható.</translation>
+    </message>
+    <message>
+        <source>%1 has the token %2 already.</source>
+        <translation>%1: ez a jelző már megvan: %2.</translation>
+    </message>
+    <message>
+        <source>The cubes for the token %1 are not complete.</source>
+        <translation>Nincs meg minden kocka ehhez a jelzőhöz: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has earned the token %2: it is taken first.</source>
+        <translation>%1 kiérdemelt egy jelzőt: %2. Előbb azt kell elvenni.</translation>
+    </message>
+    <message>
+        <source>The token %1 does not do that.</source>
+        <translation>Ez a jelző nem erre való: %1.</translation>
+    </message>
+    <message>
+        <source>That tile was drawn before: it has left the game.</source>
+        <translation>Azt a lapkát már kihúztátok: kikerült a játékból.</translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation>A zsák üres.</translation>
+    </message>
+    <message>
+        <source>There is no empty space for that cube.</source>
+        <translation>Annak a kockának nincs üres hely.</translation>
+    </message>
+    <message>
+        <source>The token Merchant moves a cube that was just gained, to another place.</source>
+        <translation>A Kereskedő-jelző az imént szerzett kockát teszi máshová.</translation>
+    </message>
+    <message>
+        <source>A water tile was drawn: no pilots in this round, so nobody reaches Ruhrort.</source>
+        <translation>Vízlapkát húztatok: ebben a fordulóban nincs révkalauz, így senki sem éri el Ruhrortot.</translation>
+    </message>
+    <message>
+        <source>That needs an action with Pilot.</source>
+        <translation>Ehhez révkalauzos akció kell.</translation>
+    </message>
+    <message>
+        <source>The barge of %1 would go upstream: that needs an action with Towing.</source>
+        <translation>%1 bárkája felfelé menne: ahhoz vontatásos akció kell.</translation>
+    </message>
+    <message>
+        <source>Coal is sold further down the river than it was loaded.</source>
+        <translation>A szenet lejjebb kell eladni, mint ahol berakták.</translation>
+    </message>
+    <message>
+        <source>%1 has taken the Wages of this round.</source>
+        <translation>A forduló béreit már elvitte: %1.</translation>
+    </message>
+    <message>
+        <source>The barge of %1 lies at that depot.</source>
+        <translation>Annál a rakodóhelynél %1 bárkája áll.</translation>
+    </message>
+    <message>
+        <source>No such die lies in that depot.</source>
+        <translation>Azon a rakodóhelyen nincs ilyen kocka.</translation>
+    </message>
+    <message>
+        <source>A die lies in that depot already.</source>
+        <translation>Azon a rakodóhelyen már van kocka.</translation>
+    </message>
+    <message>
+        <source>The die may not go into that region.</source>
+        <translation>A kocka nem mehet abba a régióba.</translation>
+    </message>
+    <message>
+        <source>No such die lies on an arrow space.</source>
+        <translation>Nyilas mezőn nincs ilyen kocka.</translation>
+    </message>
+    <message>
+        <source>A die on an arrow space is taken before one in a depot.</source>
+        <translation>Előbb a nyilas mezőn lévő kocka kerül sorra, aztán a rakodóhelyeké.</translation>
+    </message>
+    <message>
+        <source>A die was pushed off the track: first it needs a depot.</source>
+        <translation>Egy kocka lecsúszott a pályáról: előbb rakodóhely kell neki.</translation>
+    </message>
+    <message>
+        <source>%1 has still to choose a depot.</source>
+        <translation>%1 még nem választott rakodóhelyet.</translation>
+    </message>
+    <message>
+        <source>%1 has chosen a depot already.</source>
+        <translation>%1 már választott rakodóhelyet.</translation>
+    </message>
+    <message>
+        <source>%1 has no coal to sell.</source>
+        <translation>%1: nincs eladni való szén.</translation>
+    </message>
+    <message>
+        <source>%1 has sold already.</source>
+        <translation>%1 már eladott.</translation>
+    </message>
+    <message>
+        <source>%1 has still to sell.</source>
+        <translation>%1 még nem adott el.</translation>
+    </message>
+    <message>
+        <source>No locks are built in the first round.</source>
+        <translation>Az első fordulóban nem épül zsilip.</translation>
+    </message>
+    <message>
+        <source>Say what is bought.</source>
+        <translation>Mondjátok meg, mit vesztek.</translation>
+    </message>
+    <message>
+        <source>%1 locks are too many now: %2 may be built.</source>
+        <translation>%1 zsilip most túl sok: ennyi építhető: %2.</translation>
+    </message>
+    <message>
+        <source>Only %1 dams are left.</source>
+        <translation>Már csak %1 gát maradt.</translation>
+    </message>
+    <message>
+        <source>%1 has no warehouse left in the supply.</source>
+        <translation>%1: nincs több raktár a készletben.</translation>
+    </message>
+    <message>
+        <source>All %1 spaces there are taken.</source>
+        <translation>Ott mind a(z) %1 hely foglalt.</translation>
+    </message>
+    <message>
+        <source>%1 has a warehouse there already: one each.</source>
+        <translation>%1: ott már van raktára, fejenként egy lehet.</translation>
+    </message>
+    <message>
+        <source>Nobody has more than %1 warehouses in Ruhrort.</source>
+        <translation>Ruhrortban senkinek sem lehet több raktára, mint %1.</translation>
+    </message>
+    <message>
+        <source>There is no such warehouse.</source>
+        <translation>Nincs ilyen raktár.</translation>
+    </message>
+    <message>
+        <source>That is the warehouse of somebody else.</source>
+        <translation>Az valaki másnak a raktára.</translation>
+    </message>
+    <message>
+        <source>It costs %1, and there are %2: no loan is needed.</source>
+        <translation>Ára %1, és %2 van: nem kell kölcsön.</translation>
+    </message>
+    <message>
+        <source>All %1 loan spaces are taken.</source>
+        <translation>Mind a(z) %1 kölcsönhely foglalt.</translation>
+    </message>
+    <message>
+        <source>%1 loans are too many to repay: there are %2.</source>
+        <translation>%1 kölcsön visszafizetése túl sok: %2 van.</translation>
+    </message>
+    <message>
+        <source>Round marker</source>
+        <translation>Fordulójelölő</translation>
+    </message>
+    <message>
+        <source>Put the round marker on the first space, 1769.</source>
+        <translation>Tegyétek a fordulójelölőt az első mezőre, 1769.</translation>
+    </message>
+    <message>
+        <source>Export marker</source>
+        <translation>Exportjelölő</translation>
+    </message>
+    <message>
+        <source>Put the export marker on space %1 of the export track, from the left.</source>
+        <translation>Tegyétek az exportjelölőt az exportsáv balról %1. mezőjére.</translation>
+    </message>
+    <message>
+        <source>Dirt road</source>
+        <translation>Földút</translation>
+    </message>
+    <message>
+        <source>Put a black die showing %1 on the arrow space of the dirt road.</source>
+        <translation>Tegyetek egy %1 értékű fekete kockát a földút nyilas mezőjére.</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Korongok</translation>
+    </message>
+    <message>
+        <source>Everyone puts a disc on 0 of the point track, the other beside the special actions, and the 30+ marker beside the track.</source>
+        <translation>Mindenki az egyik korongját a pontsáv 0 mezőjére, a másikat a különleges akciók mellé, a 30+ jelölőt a pontsáv mellé teszi.</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Készletek</translation>
+    </message>
+    <message>
+        <source>Lay out the development cubes and the thalers.</source>
+        <translation>Rakjátok ki a fejlesztőkockákat és a tallérokat.</translation>
+    </message>
+    <message>
+        <source>Water tiles</source>
+        <translation>Vízlapkák</translation>
+    </message>
+    <message>
+        <source>All six water tiles stay in the game.</source>
+        <translation>Mind a hat vízlapka játékban marad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take out %n water tile(s), as the printed table of your level says.</source>
+        <translation>
+            <numerusform>Vegyetek ki %n vízlapkát, ahogy a nyomtatott táblázat a szintetekhez mondja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dams</source>
+        <translation>Gátak</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the tiles and lay %n on the dam spaces, dams up.</source>
+        <translation>
+            <numerusform>Keverjétek meg a lapkákat, és tegyetek %n darabot a gáthelyekre, gáttal felfelé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Zsák</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the other %n tile(s) into the bag.</source>
+        <translation>
+            <numerusform>A többi %n lapkát tegyétek a zsákba.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Zászlók</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the %n flag(s) and lay them face down below the round track.</source>
+        <translation>
+            <numerusform>Keverjétek meg a(z) %n zászlót, és tegyétek lefordítva a fordulósáv alá.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warehouses</source>
+        <translation>Raktárak</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone starts with %n warehouse(s) in the own supply.</source>
+        <translation>
+            <numerusform>Mindenki %n raktárral kezd a saját készletében.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Storage for the first lock</source>
+        <translation>Tároló az első zsiliphez</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts %n warehouse(s) into the orange area for lock building.</source>
+        <translation>
+            <numerusform>Mindenki %n raktárat tesz a zsilipépítés narancssárga területére.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Storage for Grafschaft Mark</source>
+        <translation>Tároló Mark grófsághoz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone puts %n warehouse(s) into the orange area of Grafschaft Mark.</source>
+        <translation>
+            <numerusform>Mindenki %n raktárat tesz Mark grófság narancssárga területére.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round track</source>
+        <translation>Fordulósáv</translation>
+    </message>
+    <message>
+        <source>Everyone puts a warehouse on each of the years 1782, 1784, 1809, 1860 and 1880.</source>
+        <translation>Mindenki egy-egy raktárat tesz ezekhez az évekhez: 1782, 1784, 1809, 1860, 1880.</translation>
+    </message>
+    <message>
+        <source>Barges</source>
+        <translation>Bárkák</translation>
+    </message>
+    <message>
+        <source>Everyone takes a barge.</source>
+        <translation>Mindenki kap egy bárkát.</translation>
+    </message>
+    <message>
+        <source>Player boards</source>
+        <translation>Játékostáblák</translation>
+    </message>
+    <message>
+        <source>Everyone takes a player board with its extension.</source>
+        <translation>Mindenki kap egy játékostáblát a kiegészítésével.</translation>
+    </message>
+    <message>
+        <source>Grey tokens</source>
+        <translation>Szürke jelzők</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone lays the %n grey token(s) of the own colour above the player board.</source>
+        <translation>
+            <numerusform>Mindenki a játékostáblája fölé teszi a saját színű %n szürke jelzőt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Jelölők</translation>
+    </message>
+    <message>
+        <source>Lay the two price markers and the pilot-ban marker beside the special actions.</source>
+        <translation>Tegyétek a két árjelölőt és a révkalauztilalom jelölőjét a különleges akciók mellé.</translation>
+    </message>
+    <message>
+        <source>White tokens</source>
+        <translation>Fehér jelzők</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out %n copy(s) of each white token, and the blanks.</source>
+        <translation>
+            <numerusform>Rakjatok ki minden fehér jelzőből %n példányt, és az üres jelzőket.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black dice</source>
+        <translation>Fekete kockák</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n black dice into the depots, as the printed table says.</source>
+        <translation>
+            <numerusform>Tegyetek %n fekete kockát a rakodóhelyekre a nyomtatott táblázat szerint.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White dice</source>
+        <translation>Fehér kockák</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n white dice into the depots of Grafschaft Mark, as the printed table says.</source>
+        <translation>
+            <numerusform>Tegyetek %n fehér kockát Mark grófság rakodóhelyeire a nyomtatott táblázat szerint.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pénz</translation>
+    </message>
+    <message>
+        <source>Nobody has money yet: the first event brings 1 thaler each.</source>
+        <translation>Még senkinek sincs pénze: az első esemény ad 1-1 tallért.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 (%3): %4</source>
+        <comment>with its year and phase</comment>
+        <translation>%1. forduló (%2-ből, %3): %4</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: %3</source>
+        <translation>%1. forduló (%2-ből): %3</translation>
+    </message>
+    <message>
+        <source>a tile is drawn</source>
+        <translation>lapka húzása</translation>
+    </message>
+    <message>
+        <source>depots are chosen</source>
+        <translation>rakodóhely-választás</translation>
+    </message>
+    <message>
+        <source>coal is sold</source>
+        <translation>a szén eladása</translation>
+    </message>
+    <message>
+        <source>development tokens</source>
+        <translation>fejlesztőjelzők</translation>
+    </message>
+    <message>
+        <source>buying and repaying</source>
+        <translation>vásárlás és visszafizetés</translation>
+    </message>
+    <message>
+        <source>end of the round</source>
+        <translation>a forduló vége</translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation>Végső elszámolás</translation>
+    </message>
+    <message>
+        <source>Coal shipping begins at Werden: everybody gets 1 thaler.</source>
+        <translation>Werdennél megindul a szénhajózás: mindenki 1 tallért kap.</translation>
+    </message>
+    <message>
+        <source>The building of the locks begins: from now on they can be bought.</source>
+        <translation>Megkezdődik a zsilipek építése: mostantól vehetők.</translation>
+    </message>
+    <message>
+        <source>The Ruhr shipping fund: everybody loses 1 thaler or 1 point.</source>
+        <translation>A Ruhr-hajózási alap: mindenki 1 tallért vagy 1 pontot veszít.</translation>
+    </message>
+    <message>
+        <source>The roads to the dumps are extended: the dice move to the asphalt road.</source>
+        <translation>Kibővítik a lerakatokhoz vezető utakat: a kockák az aszfaltútra kerülnek.</translation>
+    </message>
+    <message>
+        <source>The locks are finished: they become dearer.</source>
+        <translation>Elkészülnek a zsilipek: drágábbak lesznek.</translation>
+    </message>
+    <message>
+        <source>Barges carry more: everybody gets a warehouse from the round track, and 1 thaler or 1 point.</source>
+        <translation>A bárkák többet visznek: mindenki kap egy raktárat a fordulósávról, és 1 tallért vagy 1 pontot.</translation>
+    </message>
+    <message>
+        <source>Shipping gets dearer: paid actions cost 1 more from now on. Everybody gets a warehouse from the round track.</source>
+        <translation>Drágul a hajózás: a fizetős akciók mostantól 1-gyel többe kerülnek. Mindenki kap egy raktárat a fordulósávról.</translation>
+    </message>
+    <message>
+        <source>The first coal goes by rail: the dice move to the railway.</source>
+        <translation>Az első szén vasúton: a kockák a vasútra kerülnek.</translation>
+    </message>
+    <message>
+        <source>Steam engines: all dice on the transport track and in the depots rise by 1. Everybody gets a warehouse from the round track.</source>
+        <translation>Gőzgépek: a szállítópálya és a rakodóhelyek minden kockája 1-gyel nő. Mindenki kap egy raktárat a fordulósávról.</translation>
+    </message>
+    <message>
+        <source>Steam engines: all dice on the transport track rise by 1. Everybody gets a warehouse from the round track.</source>
+        <translation>Gőzgépek: a szállítópálya minden kockája 1-gyel nő. Mindenki kap egy raktárat a fordulósávról.</translation>
+    </message>
+    <message>
+        <source>The peak of Ruhr shipping: everybody gets a warehouse from the round track, and 1 thaler or 1 point.</source>
+        <translation>A Ruhr-hajózás csúcsa: mindenki kap egy raktárat a fordulósávról, és 1 tallért vagy 1 pontot.</translation>
+    </message>
+    <message>
+        <source>The valley railway: all dice in the depots and on the transport track fall by 1. Everybody gets a warehouse from the round track.</source>
+        <translation>A völgyi vasút: a rakodóhelyek és a szállítópálya minden kockája 1-gyel csökken. Mindenki kap egy raktárat a fordulósávról.</translation>
+    </message>
+    <message>
+        <source>Ruhr shipping is given up: no tile is drawn, Subsidy raises a die by 1 only, Wages pay 1 thaler only.</source>
+        <translation>Megszűnik a Ruhr-hajózás: nincs lapkahúzás, a Támogatás csak 1-gyel emel, a Bérek csak 1 tallért fizet.</translation>
+    </message>
+    <message>
+        <source>Towing and Transport + Pilot cost %1, the other two with Towing %2.</source>
+        <translation>A Vontatás és a Szállítás + Révkalauz ára %1, a másik két vontatásosé %2.</translation>
+    </message>
+    <message>
+        <source>any region but Mark</source>
+        <translation>bármelyik régió, csak Mark nem</translation>
+    </message>
+    <message>
+        <source>Sold dice go onto the dirt road; a black one pushed off it goes to %1.</source>
+        <translation>Az eladott kockák a földútra kerülnek; az onnan letolt fekete ide megy: %1.</translation>
+    </message>
+    <message>
+        <source>Sold dice go onto the asphalt road; a black one pushed off it goes to %1.</source>
+        <translation>Az eladott kockák az aszfaltútra kerülnek; az onnan letolt fekete ide megy: %1.</translation>
+    </message>
+    <message>
+        <source>Sold dice go onto the railway; a black one pushed off it goes to %1.</source>
+        <translation>Az eladott kockák a vasútra kerülnek; az onnan letolt fekete ide megy: %1.</translation>
+    </message>
+    <message>
+        <source>The barge furthest upstream comes first.</source>
+        <translation>A legfeljebb álló bárka kezd.</translation>
+    </message>
+    <message>
+        <source>From upstream down: %1.</source>
+        <translation>Fentről lefelé: %1.</translation>
+    </message>
+    <message>
+        <source>Turn up the flag of the round: its column is scored in the export.</source>
+        <translation>Fedjétek fel a forduló zászlaját: az exportnál az oszlopa számít.</translation>
+    </message>
+    <message>
+        <source>Draw a tile from the bag. Demand puts 1 thaler on every place it names, 2 at most; water bans the pilots for this round.</source>
+        <translation>Húzzatok lapkát a zsákból. A kereslet minden megnevezett helyre 1 tallért tesz, legfeljebb 2-ig; a víz erre a fordulóra kitiltja a révkalauzokat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are in the bag.</source>
+        <translation>
+            <numerusform>%n lapka van a zsákban.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A barge goes downstream for nothing, upstream only with Towing.</source>
+        <translation>Lefelé ingyen megy a bárka, felfelé csak vontatással.</translation>
+    </message>
+    <message>
+        <source>No pilots in this round.</source>
+        <translation>Ebben a fordulóban nincs révkalauz.</translation>
+    </message>
+    <message>
+        <source>A trip is two spaces downstream, with Pilot any distance. Each dam costs 1.</source>
+        <translation>Egy út két mező lefelé, révkalauzzal bármennyi. Minden gát 1 levonás.</translation>
+    </message>
+    <message>
+        <source>Everybody takes the tokens whose cubes are complete. Of white ones the last player gets a blank.</source>
+        <translation>Mindenki elveszi a jelzőket, amelyekhez megvannak a kockái. Fehérből az utolsó játékos üreset kap.</translation>
+    </message>
+    <message>
+        <source>No locks yet.</source>
+        <translation>Még nincs zsilip.</translation>
+    </message>
+    <message>
+        <source>A lock costs %1.</source>
+        <translation>Egy zsilip ára %1.</translation>
+    </message>
+    <message>
+        <source>Each grey token serves once a round. A loan brings 2 thalers, repaying it costs 3.</source>
+        <translation>Minden szürke jelző fordulónként egyszer használható. Egy kölcsön 2 tallért hoz, visszafizetni 3.</translation>
+    </message>
+    <message>
+        <source>The flag of %1: each warehouse in its column brings the value under the marker and the bonus of its row.</source>
+        <translation>A zászló: %1. Az oszlopában minden raktár a jelölő alatti értéket és sora bónuszát hozza.</translation>
+    </message>
+    <message>
+        <source>Each warehouse in the column of the flag brings the value under the marker and the bonus of its row.</source>
+        <translation>A zászló oszlopában minden raktár a jelölő alatti értéket és sora bónuszát hozza.</translation>
+    </message>
+    <message>
+        <source>Then the marker goes back a space for each of them.</source>
+        <translation>Aztán a jelölő mindegyikért egy mezőt visszalép.</translation>
+    </message>
+    <message>
+        <source>Discs and the pilot ban go back. Nobody keeps more than 10 thalers.</source>
+        <translation>A korongok és a révkalauztilalom visszakerülnek. Senki sem tarthat meg 10 tallérnál többet.</translation>
+    </message>
+    <message>
+        <source>This was the last round.</source>
+        <translation>Ez volt az utolsó forduló.</translation>
+    </message>
+    <message>
+        <source>Points on the track, then cities, coal dumps, end tokens and loans.</source>
+        <translation>Pontok a pontsávon, aztán városok, lerakatok, a vég jelzői és a kölcsönök.</translation>
+    </message>
+    <message>
+        <source>A die was pushed off the track (%1, showing %2): first it needs a depot.</source>
+        <translation>Egy kocka lecsúszott a pályáról (%1, értéke %2): előbb rakodóhely kell neki.</translation>
+    </message>
+    <message>
+        <source>chooses a depot for the die</source>
+        <translation>rakodóhelyet választ a kockának</translation>
+    </message>
+    <message>
+        <source>chooses a depot</source>
+        <translation>rakodóhelyet választ</translation>
+    </message>
+    <message>
+        <source>sells, with %1</source>
+        <translation>elad (%1)</translation>
+    </message>
+    <message>
+        <source>sells</source>
+        <translation>elad</translation>
+    </message>
+    <message>
+        <source>takes tokens</source>
+        <translation>jelzőket vesz el</translation>
+    </message>
+    <message>
+        <source>buys</source>
+        <translation>vásárol</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many warehouses on a coal dump</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thaler(s)</source>
+        <translation>
+            <numerusform>%n tallér</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warehouse(s) in supply</source>
+        <translation>
+            <numerusform>%n raktár a készletben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s)</source>
+        <translation>
+            <numerusform>%n kölcsön</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>built: %1</source>
+        <comment>where warehouses stand</comment>
+        <translation>épült: %1</translation>
+    </message>
+    <message>
+        <source>%1 (used)</source>
+        <translation>%1 (elhasználva)</translation>
+    </message>
+    <message>
+        <source>%1 (blank)</source>
+        <translation>%1 (üres)</translation>
+    </message>
+    <message>
+        <source>tokens: %1</source>
+        <translation>jelzők: %1</translation>
+    </message>
+    <message>
+        <source>That would be flag %1 of this country, but there should be %2.</source>
+        <translation>Ez az ország %1. zászlaja lenne, pedig %2 van belőle.</translation>
+    </message>
+    <message>
+        <source>%1: the first barges usually start in Essen.</source>
+        <translation>%1: az első bárkák Essenben szoktak kezdeni.</translation>
+    </message>
+    <message>
+        <source>%1: a trip without Pilot passes one dam at most, not %2.</source>
+        <translation>%1: révkalauz nélkül legfeljebb egy gáton lehet áthaladni, nem ennyin: %2.</translation>
+    </message>
+    <message>
+        <source>On the map the cities follow each other differently down the river.</source>
+        <translation>A térképen más sorrendben követik egymást a városok lefelé.</translation>
+    </message>
+    <message>
+        <source>%1: a trip without Pilot is of 2 spaces, not of %2.</source>
+        <translation>%1: révkalauz nélkül az út 2 mező, nem ennyi: %2.</translation>
+    </message>
+    <message>
+        <source>%1: the arrow of the depot points to a place of another kind.</source>
+        <translation>%1: a rakodóhely nyila másfajta helyre mutat.</translation>
+    </message>
+    <message>
+        <source>The region of this round may have room for the die.</source>
+        <translation>A forduló régiójában talán van hely a kockának.</translation>
+    </message>
+    <message>
+        <source>%1 would get %2 points: an export usually brings 1 to 3.</source>
+        <translation>%1 ennyi pontot kapna: %2. Egy export általában 1–3 pontot hoz.</translation>
+    </message>
+    <message>
+        <source>%1: this is the last chance to use the token Inn.</source>
+        <translation>%1: ez az utolsó esély a Fogadó-jelző használatára.</translation>
     </message>
 </context>
 <context>
@@ -10060,74 +11780,6 @@
     <message>
         <source>Every loan costs 2 points.</source>
         <translation>Minden kölcsön 2 pont levonás.</translation>
-    </message>
-    <message>
-        <source>Essen warehouse</source>
-        <translation>Esseni raktár</translation>
-    </message>
-    <message>
-        <source>Grafschaft Mark warehouse</source>
-        <translation>Marki raktár</translation>
-    </message>
-    <message>
-        <source>Coal dump</source>
-        <translation>Lerakat</translation>
-    </message>
-    <message>
-        <source>Lock building</source>
-        <translation>Zsilipépítés</translation>
-    </message>
-    <message>
-        <source>Ruhrort harbour</source>
-        <translation>Ruhrorti kikötő</translation>
-    </message>
-    <message>
-        <source>Grafschaft Mark</source>
-        <translation>Mark grófság</translation>
-    </message>
-    <message>
-        <source>Wages</source>
-        <translation>Bérek</translation>
-    </message>
-    <message>
-        <source>Subsidy</source>
-        <translation>Támogatás</translation>
-    </message>
-    <message>
-        <source>Coal hauling</source>
-        <translation>Szénszállítás</translation>
-    </message>
-    <message>
-        <source>Towing</source>
-        <translation>Vontatás</translation>
-    </message>
-    <message>
-        <source>Inn</source>
-        <translation>Fogadó</translation>
-    </message>
-    <message>
-        <source>Warehouse</source>
-        <translation>Raktár</translation>
-    </message>
-    <message>
-        <source>Merchant</source>
-        <translation>Kereskedő</translation>
-    </message>
-    <message>
-        <source>Coal fair</source>
-        <translation>Szénvásár</translation>
-    </message>
-    <message>
-        <source>Ruhr barge</source>
-        <translation>Ruhrbárka</translation>
-    </message>
-    <message>
-        <source>Mayor</source>
-        <translation>Polgármester</translation>
-    </message>
-    <message>
-        <source>Railway</source>
-        <translation>Vasút</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -10817,6 +12469,13 @@
     </message>
 </context>
 <context>
+    <name>companion::GuidedFinal</name>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+</context>
+<context>
     <name>companion::HeadToHead</name>
     <message>
         <source>Choose somebody</source>
@@ -10905,6 +12564,10 @@
     <message>
         <source>Everything is clear: hold still.</source>
         <translation>Minden tiszta: tartsd mozdulatlanul.</translation>
+    </message>
+    <message>
+        <source>Waiting for the first picture…</source>
+        <translation>Várakozás az első képre…</translation>
     </message>
 </context>
 <context>
