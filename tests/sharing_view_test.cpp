@@ -112,8 +112,9 @@ void SharingTest::bg_stats_reads_the_play()
     Sharing sharing(ledger);
     QVERIFY(sharing.showRecord(QString::fromUtf8(sample())));
     QVERIFY(sharing.savePlay());
-    const auto read = db::bgstats::readFile(
-        home.read("Documents/Coal Baron 2026-05-01 Anna Béla Cili.bgsplay").toStdString());
+    const QByteArray written = home.read("Documents/Coal Baron 2026-05-01 Anna Béla Cili.bgsplay");
+    QVERIFY2(written.contains("Shift III"), written); // as on the board
+    const auto read = db::bgstats::readFile(written.toStdString());
     const auto *file = std::get_if<db::bgstats::ReadFile>(&read);
     QVERIFY(file);
     QVERIFY(file->skipped.empty());
