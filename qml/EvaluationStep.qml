@@ -17,10 +17,9 @@ Item {
     property alias delegate: awards.delegate
     property bool showsClock: true
     readonly property bool upright: root.height > root.width
-    /// Large letters on a small screen, or many sentences: what is said comes after the players, in one list.
-    readonly property bool flowing: Theme.compact && (Theme.textScale > 1.2 || root.view.sentence.split("\n").length > 3)
-    /// What follows the players is seen to begin there.
-    readonly property real roomForEach: (awards.height * (root.flowing ? 0.8 : 1) + awards.spacing) / Math.max(1, root.view.players) - awards.spacing
+    /// Large letters on a small screen: what is said comes after the players, in one list.
+    readonly property bool flowing: Theme.compact && Theme.textScale > 1.2
+    readonly property real roomForEach: (awards.height + awards.spacing) / Math.max(1, root.view.players) - awards.spacing
 
     WhyDialog {
         id: explained
@@ -87,7 +86,7 @@ Item {
             Layout.fillWidth: true
             Layout.maximumHeight: root.height * 0.3
             visible: text !== "" && !root.flowing
-            text: root.view.sentence
+            text: Theme.compact ? root.view.sentence.replace(/\n/g, " ") : root.view.sentence // a small screen has no room for lines
             wrapMode: Text.Wrap
             textFormat: Text.PlainText
             font.pixelSize: Theme.compact ? Theme.body : Theme.large
