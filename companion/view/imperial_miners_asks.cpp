@@ -26,21 +26,7 @@ std::vector<TableAskOf<Event>> ImperialMinersAsks::all()
         effects(seat);
         inTheMine(seat);
     }
-    return std::move(m_asks);
-}
-
-void ImperialMinersAsks::add(const QString &key, std::optional<Seat> seat, Weight weight,
-                             const QString &title, const QString &text, std::vector<AskField> fields,
-                             Make make)
-{
-    const int number = seat ? index(*seat) : -1;
-    m_asks.push_back({{.key = seat ? key + u'-' + QString::number(number) : key,
-                       .title = title,
-                       .text = text,
-                       .seat = number,
-                       .weight = weight,
-                       .fields = std::move(fields)},
-                      std::move(make)});
+    return taken();
 }
 
 void ImperialMinersAsks::ofTheTable()

@@ -9,7 +9,7 @@
 namespace companion {
 
 /// What can be told at a table of Imperial Miners, one ask after the other.
-class ImperialMinersAsks
+class ImperialMinersAsks : AskList<scoring::imperial_miners::Event>
 {
     Q_DECLARE_TR_FUNCTIONS(ImperialMinersAsks)
 
@@ -19,16 +19,9 @@ public:
     {
     }
 
-    std::vector<TableAskOf<scoring::imperial_miners::Event>> all();
+    std::vector<TableAskOf<Event>> all();
 
 private:
-    using Event = scoring::imperial_miners::Event;
-    using Seat = scoring::Seat;
-    using Weight = TableAsk::Weight;
-    using Make = std::function<std::vector<Event>(const Answers &)>;
-
-    void add(const QString &key, std::optional<Seat> seat, Weight weight, const QString &title,
-             const QString &text, std::vector<AskField> fields, Make make);
     void ofTheTable();
     void done(Seat seat);
 
@@ -48,7 +41,6 @@ private:
     void cartToken(Seat seat);
 
     const scoring::imperial_miners::Table &m_table;
-    std::vector<TableAskOf<Event>> m_asks;
 };
 
 } // namespace companion

@@ -12,7 +12,6 @@ namespace companion {
 using namespace scoring::rockwell;
 using scoring::index;
 using scoring::Seat;
-using Weight = TableAsk::Weight;
 
 namespace {
 
@@ -38,7 +37,7 @@ RockwellAsks::RockwellAsks(const Table &table, const RockwellTableWords &words)
 {
 }
 
-std::vector<RockwellAsks::Ask> RockwellAsks::all()
+std::vector<TableAskOf<Event>> RockwellAsks::all()
 {
     if (m_table.phase == Phase::BeforeStart || m_table.phase == Phase::FinalCount ||
         m_table.phase == Phase::Finished)
@@ -56,7 +55,7 @@ std::vector<RockwellAsks::Ask> RockwellAsks::all()
         claim(Seat{seat});
         screen(Seat{seat});
     }
-    return std::move(m_asks);
+    return taken();
 }
 
 void RockwellAsks::ofThePhase()
@@ -103,19 +102,6 @@ void RockwellAsks::ofThePhase()
         goOn(tr("The round is over"));
         return extractionUnseen();
     }
-}
-
-TableAsk &RockwellAsks::add(const QString &key, std::optional<Seat> seat, Weight weight, const QString &title,
-                            const QString &text, std::vector<AskField> fields, Make make)
-{
-    const int number = seat ? index(*seat) : -1;
-    return m_asks.emplace_back(TableAsk{.key = seat ? key + u'-' + QString::number(number) : key,
-                                        .title = title,
-                                        .text = text,
-                                        .seat = number,
-                                        .weight = weight,
-                                        .fields = std::move(fields)},
-                               std::move(make));
 }
 
 void RockwellAsks::goOn(const QString &title)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "companion/rockwell_table_words.h"
-#include "companion/view/ask.h"
+#include "companion/view/ask_list.h"
 
 #include <QCoreApplication>
 
@@ -12,27 +12,20 @@
 namespace companion {
 
 /// What can be told at a table of Rockwell now, and the events it becomes.
-class RockwellAsks
+class RockwellAsks : AskList<scoring::rockwell::Event>
 {
     Q_DECLARE_TR_FUNCTIONS(RockwellAsks)
 
 public:
-    using Ask = TableAskOf<scoring::rockwell::Event>;
-
     RockwellAsks(const scoring::rockwell::Table &table, const RockwellTableWords &words);
 
-    std::vector<Ask> all();
+    std::vector<TableAskOf<Event>> all();
 
 private:
-    using Seat = scoring::Seat;
     using Cubes = scoring::rockwell::Cubes;
-    using Event = scoring::rockwell::Event;
     using Tile = scoring::rockwell::Tile;
-    using Make = std::function<std::vector<Event>(const Answers &)>;
 
     // rockwell_asks.cpp: what is common to them, and what can be told at any time
-    TableAsk &add(const QString &key, std::optional<Seat> seat, TableAsk::Weight weight, const QString &title,
-                  const QString &text, std::vector<AskField> fields, Make make);
     void ofThePhase();
     void goOn(const QString &title);
     bool fits(const Event &event) const; ///< the rules allow it now
@@ -44,19 +37,19 @@ private:
     void claim(Seat seat);
     void screen(Seat seat);
 
-    // rockwell_asks_round.cpp: before the drilling
+    // rockwell_round_asks.cpp: before the drilling
     void bid(Seat seat);
     void vicePresident(Seat seat);
     void tokens(Seat seat);
 
-    // rockwell_asks_drill.cpp: drilling turns where the mine is followed, and advantages
+    // rockwell_drill_asks.cpp: drilling turns where the mine is followed, and advantages
     void drillingTurn(Seat seat);
     void moveCrew(Seat seat, int crew);
     void hire(Seat seat);
     void bribe(Seat seat);
     void advantagesUnseen(Seat seat);
 
-    // rockwell_asks_extraction.cpp: numbers, cards and shafts that pay
+    // rockwell_extraction_asks.cpp: numbers, cards and shafts that pay
     void readNumber(const Tile &tile);
     static AskField numberOf(const QString &key, const Tile &tile);
     void extraction(const Tile &tile, TableAsk::Weight weight);
@@ -64,7 +57,7 @@ private:
     void shaftPays(const Tile &tile);
     void shaftPaysUnseen(Seat seat);
 
-    // rockwell_asks_develop.cpp: phases II and III
+    // rockwell_develop_asks.cpp: phases II and III
     void trade(Seat seat);
     void develop(Seat seat);
     void morePower(Seat seat);
@@ -73,14 +66,13 @@ private:
     void deliver(Seat seat);
     void givenUp(Seat seat);
 
-    // rockwell_asks_robot.cpp
+    // rockwell_robot_asks.cpp
     void robotTurn();
     void moveRobot(int crew, TableAsk::Weight weight);
     void robotUpgrade(Seat seat);
 
     const scoring::rockwell::Table &m_table;
     const RockwellTableWords &m_words;
-    std::vector<Ask> m_asks;
 };
 
 /// A key of its own for everybody, or for every step.

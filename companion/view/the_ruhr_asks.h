@@ -3,30 +3,23 @@
 #pragma once
 
 #include "companion/the_ruhr_table_words.h"
-#include "companion/view/ask.h"
+#include "companion/view/ask_list.h"
 #include "scoring/the_ruhr/loans.h"
 
 namespace companion {
 
 /// What can be told at a table of The Ruhr now, one ask after the other.
-class TheRuhrAsks
+class TheRuhrAsks : AskList<scoring::the_ruhr::Event>
 {
     Q_DECLARE_TR_FUNCTIONS(TheRuhrAsks)
 
 public:
-    using Event = scoring::the_ruhr::Event;
     using Table = scoring::the_ruhr::Table;
-    using Seat = scoring::Seat;
 
     TheRuhrAsks(const Table &table, const TheRuhrTableWords &words);
     std::vector<TableAskOf<Event>> all();
 
 private:
-    using Make = std::function<std::vector<Event>(const Answers &)>;
-    using Weight = TableAsk::Weight;
-
-    void add(const QString &key, std::optional<Seat> seat, Weight weight, const QString &title,
-             const QString &text, std::vector<AskField> fields, Make make);
     /// Whoever may act now.
     template <typename Work>
     void forWhoActs(const Work &work)
@@ -77,7 +70,6 @@ private:
 
     const Table &m_table;
     const TheRuhrTableWords &m_words;
-    std::vector<TableAskOf<Event>> m_asks;
 };
 
 namespace the_ruhr_asking {

@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>everybody reveals a card</source>
-        <translation>alle decken eine Karte auf</translation>
+        <translation>Karten aufdecken</translation>
     </message>
     <message>
         <source>cards are placed, chains run</source>

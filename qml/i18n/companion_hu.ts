@@ -4863,7 +4863,7 @@
     </message>
     <message>
         <source>everybody reveals a card</source>
-        <translation>mindenki felfed egy kártyát</translation>
+        <translation>kártyafelfedés</translation>
     </message>
     <message>
         <source>cards are placed, chains run</source>

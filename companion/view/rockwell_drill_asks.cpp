@@ -13,7 +13,6 @@ namespace companion {
 using namespace scoring::rockwell;
 using scoring::index;
 using scoring::Seat;
-using Weight = TableAsk::Weight;
 
 void RockwellAsks::drillingTurn(Seat seat)
 {

@@ -10,7 +10,6 @@ namespace companion {
 
 using namespace scoring::rockwell;
 using scoring::Seat;
-using Weight = TableAsk::Weight;
 
 namespace {
 

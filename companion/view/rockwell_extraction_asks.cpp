@@ -11,7 +11,6 @@ namespace companion {
 using namespace scoring::rockwell;
 using scoring::index;
 using scoring::Seat;
-using Weight = TableAsk::Weight;
 
 namespace {
 
