@@ -197,7 +197,7 @@ QString TheRuhrTableWords::status(const Table &table, Seat seat) const
             return tr("chooses a depot");
         break;
     case Phase::Deliver:
-        if (acts)
+        if (acts && player.chosen && player.soldInRound != table.round)
             return player.action ? filled(tr("sells, with %1"), TheRuhrNames::action(*player.action))
                                  : tr("sells");
         break;
