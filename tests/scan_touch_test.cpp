@@ -3,86 +3,32 @@
 
 // Photos instead of taps: chosen with a finger, looked at by the real recogniser, put right, taken over.
 
-#include "looking_programs.h"
-#include "sample_evening.h"
-#include "scene_story.h"
-#include "touch_story.h"
-
-#include "companion/app/window.h"
-#include "companion/view/app.h"
-#include "scenes/pictures.h"
-
-#include <QTemporaryDir>
+#include "scan_story.h"
 
 #include <opencv2/imgproc.hpp>
 
+using namespace scan_story;
 using companion::CoalBaronGame;
-using scoring::Seat;
 
 namespace {
 
-/// Photos of a table, and what really lies there.
-struct Photos {
-    QTemporaryDir home;
-
-    scenes::Truth take(const QString &name, Kind kind, std::uint64_t seed, std::optional<int> cards = {})
-    {
-        const Scene scene = scenes::makeScene({kind, Level::Easy, seed, {1200, 900}, cards}, ownArt());
-        scenes::writeJpeg(scene.picture, home.filePath(name).toStdString(), 95);
-        return scene.truth;
-    }
-};
-
-std::vector<Order> sorted(std::vector<Order> orders)
+// What the scorer says about what really lies on the table.
+std::vector<scoring::Line> linesOf(const std::vector<scenes::Truth> &orders,
+                                   const std::vector<scenes::Truth> &mines)
 {
-    std::ranges::sort(orders);
-    return orders;
+    ShiftState state;
+    for (std::size_t seat = 0; seat < orders.size(); ++seat)
+        state.push_back({ordersIn(orders[seat]), emptyCartsIn(mines[seat]), 0});
+    return evaluateShift(1, state, ShiftState(state.size()), {});
 }
 
-std::vector<Order> ordersIn(const scenes::Truth &truth)
+QList<int> pointsIn(const scoring::Line &line)
 {
-    std::vector<Order> orders;
-    for (const scenes::CardLaid &card : truth.orders)
-        orders.push_back(card.order);
-    return sorted(orders);
+    QList<int> points;
+    for (const scoring::Award &award : line.awards)
+        points += award.points;
+    return points;
 }
-
-PerCoal emptyCartsIn(const scenes::Truth &truth)
-{
-    PerCoal empty;
-    for (const Coal level : coals)
-        empty[level] += truth.mine->printed[at(level)] ? 0 : 1;
-    for (const scenes::TileLaid &laid : truth.mine->tiles) {
-        for (int cart = 0; cart < kind(laid.tile).carts; ++cart)
-            empty[kind(laid.tile).coal] += laid.loads[static_cast<std::size_t>(cart)] ? 0 : 1;
-    }
-    return empty;
-}
-
-struct Tablet {
-    QTemporaryDir folder;
-    companion::App app{folder.filePath("steiger.db").toStdString()};
-    companion::Window window{app};
-    Touch touch{window.window()};
-    QString game;
-
-    Tablet()
-    {
-        app.settings()->setLanguage("en");
-        app.settings()->setReducedMotion(true);
-        game = evening::begin(app);
-        QMetaObject::invokeMethod(window.screens(), "openTable", Q_ARG(QString, game));
-        touch.waitForSight("deliver-0");
-    }
-    const Player &player(int seat) { return app.game()->table().player(Seat{seat}); }
-    void look(const QString &photo)
-    {
-        touch.tap("choosePhoto");
-        touch.tap("file-" + photo);
-        touch.waitFor("the photo was looked at",
-                      [&] { return app.scan()->reviewing() || !app.scan()->trouble().isEmpty(); });
-    }
-};
 
 } // namespace
 
@@ -125,8 +71,6 @@ private slots:
     void the_carts_of_a_board_that_is_drawn_are_asked_about();
     void what_is_no_photo_gets_a_sentence_and_the_game_stays();
     void taken_over_orders_can_be_undone();
-    void an_edition_is_taught_chosen_and_deleted();
-    void an_edition_goes_to_another_tablet();
 
 private:
     Photos m_photos;
@@ -134,24 +78,6 @@ private:
     std::vector<scenes::Truth> m_mines;
     std::unique_ptr<Tablet> m_tablet;
 };
-
-// What the scorer says about what really lies on the table.
-std::vector<scoring::Line> linesOf(const std::vector<scenes::Truth> &orders,
-                                   const std::vector<scenes::Truth> &mines)
-{
-    ShiftState state;
-    for (std::size_t seat = 0; seat < orders.size(); ++seat)
-        state.push_back({ordersIn(orders[seat]), emptyCartsIn(mines[seat]), 0});
-    return evaluateShift(1, state, ShiftState(state.size()), {});
-}
-
-QList<int> pointsIn(const scoring::Line &line)
-{
-    QList<int> points;
-    for (const scoring::Award &award : line.awards)
-        points += award.points;
-    return points;
-}
 
 void ScanTouchTest::eight_photos_lead_to_an_evaluation_with_nothing_typed()
 {
@@ -404,105 +330,6 @@ void ScanTouchTest::taken_over_orders_can_be_undone()
     for (int card = 0; card < 6; ++card)
         touch.tap("undo");
     touch.waitFor("they are taken back", [&] { return m_tablet->player(3).delivered.empty(); });
-}
-
-void ScanTouchTest::an_edition_is_taught_chosen_and_deleted()
-{
-    const companion::Editions &editions = *m_tablet->app.editions();
-    Touch &touch = m_tablet->touch;
-    QMetaObject::invokeMethod(m_tablet->window.screens(), "visit", Q_ARG(QString, "EditionsPage"));
-    touch.tap("newName");
-    touch.type("no/name");
-    touch.tap("add");
-    touch.waitFor("the name is refused", [&] { return !editions.problem().isEmpty(); });
-    QMetaObject::invokeMethod(touch.find("newName"), "clear");
-    touch.tap("newName");
-    touch.type("First printing");
-    touch.tap("add");
-    m_tablet->look("orders-0.jpg");
-    touch.tap("mainAction");
-    touch.waitFor("the second photo is asked for", [&] { return m_tablet->app.scan()->step() == 1; });
-    QVERIFY(QFile::exists(editions.file("First printing")));
-    for (int left = 1; left < 4; ++left)
-        touch.tap("skipPhoto");
-    touch.waitFor("a mine is asked for", [&] { return m_tablet->app.scan()->isMine(); });
-    m_tablet->look("mine-0.jpg");
-    touch.tap("mainAction");
-    touch.waitFor("the next photo is asked for", [&] { return m_tablet->app.scan()->step() == 5; });
-    for (int left = 5; left < 8; ++left)
-        touch.tap("skipPhoto");
-    touch.waitFor("it is chosen", [&] { return editions.chosen() == "First printing"; });
-    touch.tap("newName");
-    touch.type("First printing");
-    touch.tap("add");
-    touch.waitFor("that name is taken", [&] { return !editions.problem().isEmpty(); });
-    QVERIFY(!m_tablet->app.scan()->teaching());
-
-    // What is put right at the table teaches it further, without anybody waiting for it.
-    QMetaObject::invokeMethod(m_tablet->window.screens(), "openTable", Q_ARG(QString, m_tablet->game));
-    touch.tap("deliver-0");
-    touch.tap("scan");
-    m_tablet->look("orders-1.jpg");
-    const QDateTime before = QFileInfo(editions.file("First printing")).lastModified();
-    touch.tap("piece-1");
-    touch.tap("card-21");
-    touch.tap("mainAction");
-    touch.waitFor("it has learned",
-                  [&] { return QFileInfo(editions.file("First printing")).lastModified() > before; });
-
-    QMetaObject::invokeMethod(m_tablet->window.screens(), "visit", Q_ARG(QString, "EditionsPage"));
-    // Unless that is switched off.
-    touch.tap("Learn from corrections");
-    touch.waitFor("it learns no more", [&] { return !editions.learning(); });
-    QMetaObject::invokeMethod(m_tablet->window.screens(), "openTable", Q_ARG(QString, m_tablet->game));
-    touch.tap("deliver-1");
-    touch.tap("scan");
-    m_tablet->look("orders-2.jpg");
-    touch.waitFor("nothing is learned any more", [] { return lookingPrograms().isEmpty(); });
-    touch.tap("piece-1");
-    touch.tap("card-22");
-    touch.tap("mainAction");
-    touch.waitFor("it is taken over", [&] { return !m_tablet->app.scan()->reviewing(); });
-    QVERIFY(lookingPrograms().isEmpty());
-
-    QMetaObject::invokeMethod(m_tablet->window.screens(), "visit", Q_ARG(QString, "EditionsPage"));
-    touch.tap("exportEdition-First printing");
-    touch.tap("saveFile");
-    touch.waitFor("it is exported", [&] { return !editions.outcome().isEmpty(); });
-    QVERIFY(QFile::exists(m_photos.home.filePath("First printing.json")));
-    touch.tap("removeEdition-First printing");
-    touch.tap("Delete");
-    touch.waitFor("it is gone", [&] { return !QFile::exists(editions.file("First printing")); });
-    QCOMPARE(editions.chosen(), QString());
-}
-
-void ScanTouchTest::an_edition_goes_to_another_tablet()
-{
-    companion::Editions &editions = *m_tablet->app.editions();
-    QVERIFY(editions.canBeCalled("Second printing"));
-    const QByteArray learned = R"({"format": "steiger.profile/1"})";
-    QFile taught(editions.file("Second printing"));
-    QVERIFY(taught.open(QIODevice::WriteOnly) && taught.write(learned) == learned.size());
-    taught.close();
-    const QTemporaryDir elsewhere;
-    const QString place = elsewhere.filePath("Second printing.json");
-    editions.exportTo("Second printing", place);
-    QCOMPARE(editions.problem(), QString());
-    editions.importFrom(place);
-    QCOMPARE(editions.problem(), QString());
-    QCOMPARE(editions.chosen(), QString("Second printing 2"));
-    QFile there(editions.chosenFile());
-    QVERIFY(there.open(QIODevice::ReadOnly));
-    QCOMPARE(there.readAll(), learned);
-
-    QFile other(elsewhere.filePath("other.json"));
-    QVERIFY(other.open(QIODevice::WriteOnly) && other.write("[1, 2]") == 6);
-    other.close();
-    for (const QString &wrong : {other.fileName(), elsewhere.filePath("nothing.json"), elsewhere.path()}) {
-        editions.importFrom(wrong);
-        QVERIFY2(!editions.problem().isEmpty(), qPrintable(wrong));
-        QCOMPARE(editions.chosen(), QString("Second printing 2"));
-    }
 }
 
 QTEST_MAIN(ScanTouchTest)
