@@ -6,7 +6,7 @@ import Companion
 import Companion.Look
 import Companion.Style
 
-/// While a photo is looked at, or learned from. It stands behind it.
+/// While a photo is looked at, or learned from. What the camera took stands still behind it.
 Item {
     id: root
 
@@ -14,9 +14,8 @@ Item {
 
     Image {
         anchors.fill: parent
-        source: root.visible ? root.scan.photo : ""
+        source: root.visible && root.scan.byCamera ? root.scan.photo : ""
         sourceSize.width: 1600 // as the review has it: it is read only once
-        autoTransform: true
         asynchronous: true
         fillMode: Image.PreserveAspectFit
         opacity: 0.5

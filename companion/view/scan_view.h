@@ -48,6 +48,7 @@ class ScanView : public QObject
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
     Q_PROPERTY(bool reviewing READ reviewing NOTIFY changed)
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+    Q_PROPERTY(bool byCamera READ byCamera NOTIFY changed)
     Q_PROPERTY(QUrl photo READ photo NOTIFY changed)
     Q_PROPERTY(QSize size READ size NOTIFY changed)
     Q_PROPERTY(QAbstractListModel *pieces READ pieces CONSTANT)
@@ -71,7 +72,8 @@ public:
     bool busy() const { return m_scanner.busy() || (teaching() && m_teacher.busy()); }
     bool reviewing() const { return m_sightings.has_value(); }
     QString trouble() const { return m_trouble; }
-    QUrl photo() const; ///< empty if it is none that can be drawn
+    bool byCamera() const { return m_byCamera; } ///< the photo is, or will be, taken with the camera
+    QUrl photo() const;                          ///< empty if it is none that can be drawn
     QSize size() const;
     QAbstractListModel *pieces() { return &m_rows; }
     int doubts() const;                 ///< pieces nobody has decided about
@@ -140,7 +142,7 @@ private:
     LiveScan m_live;
     std::unique_ptr<QTemporaryDir> m_pictures; ///< taken with the camera; gone when the screen is left
     int m_taken = 0;
-    bool m_byCamera = false; ///< the photo is, or will be, taken with it
+    bool m_byCamera = false;
     ScanKind m_kind{};
     int m_seat = 0;
     bool m_tableRound = false;
