@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "companion/view/ask_list.h"
 #include "companion/view/imperial_miners_game.h"
 
 #include <QCoreApplication>
