@@ -3,7 +3,7 @@
 import QtQuick
 
 /// How a game of Rockwell, The Ruhr or Imperial Miners came to its points, line by line.
-EvaluationPage {
+EvaluationFrame {
     id: root
 
     view: root.app.recordEvaluation

@@ -8,7 +8,7 @@ import Companion.Look
 import Companion.Style
 
 /// The evaluation of a shift, segment by segment, and after its summary what comes before the next shift.
-EvaluationPage {
+EvaluationFrame {
     id: root
 
     readonly property CoalBaronGame game: root.app.game

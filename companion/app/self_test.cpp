@@ -167,6 +167,13 @@ void openGuidedGames(App &app, const Tour &tour)
     app.newGame()->begin();
 }
 
+// A result as it comes from elsewhere.
+constexpr const char *minersAtTheEnd = R"({
+ "format": "steiger.game/1", "game": "imperial-miners", "players": [{"name": "Anna"}],
+ "final": {"players": [{
+  "pointTokens": {"blue": 1, "green": 4, "red": 1}, "coins": {"silver": 2, "gold": 1},
+  "carts": {"naturalFull": 6, "joinedHalf": 3, "cartTokens": 2}}]}})";
+
 void lookAround(App &app, const Tour &tour, const QString &id)
 {
     for (const char *way : {"openSheet", "share", "openReplay", "openCorrection"}) {
@@ -175,6 +182,9 @@ void lookAround(App &app, const Tour &tour, const QString &id)
     }
     tour.go("visit", QString("CountsPage"));
     tour.go("openCountedOrders", 0);
+    tour.go("goHome");
+    app.gameSheet()->show(minersAtTheEnd);
+    tour.go("openSteps");
     tour.go("goHome");
     tour.go("openPerson", app.people()->people()->index(0, 0).data(Qt::UserRole).toString());
     for (const QString screen : {"HistoryPage", "LeaderboardPage", "HeadToHeadPage", "PeoplePage",

@@ -2285,7 +2285,7 @@
     </message>
 </context>
 <context>
-    <name>EvaluationPage</name>
+    <name>EvaluationFrame</name>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>

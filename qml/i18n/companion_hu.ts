@@ -2223,7 +2223,7 @@
     </message>
 </context>
 <context>
-    <name>EvaluationPage</name>
+    <name>EvaluationFrame</name>
     <message>
         <source>Next</source>
         <translation>Tovább</translation>
