@@ -116,18 +116,18 @@ PageFrame {
         rowSpacing: Theme.gap
         layoutDirection: Theme.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
 
-        ColumnLayout {
+        // Held together by anchors: a column of a layout learns too late how high a wrapped text became.
+        Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: 4
             Layout.preferredHeight: 4
-            spacing: Theme.gap
 
             Label {
+                id: rule
+
                 objectName: "rule"
-                Layout.fillWidth: true
-                Layout.minimumHeight: contentHeight // it may wrap only after it was laid out
-                visible: text !== ""
+                width: parent.width
                 text: root.game.rule
                 wrapMode: Text.Wrap
                 font.pixelSize: Theme.compact ? Theme.small : Theme.body
@@ -135,8 +135,13 @@ PageFrame {
             ListView {
                 id: players
 
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+                anchors {
+                    top: rule.bottom
+                    topMargin: Theme.gap
+                    bottom: stacks.top
+                    bottomMargin: stacks.visible ? Theme.gap : 0
+                }
+                width: parent.width
                 spacing: Theme.gap
                 clip: true
                 interactive: contentHeight > height
@@ -150,8 +155,12 @@ PageFrame {
                 }
             }
             GuidedStacks {
+                id: stacks
+
                 objectName: "stacks"
-                Layout.fillWidth: true
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: visible ? implicitHeight : 0
                 visible: root.roomOnTheLeft && root.game.stacks.length > 0
                 stacks: visible ? root.game.stacks : []
             }
