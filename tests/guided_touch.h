@@ -72,14 +72,11 @@ struct People {
         touch.tap("mainAction");
         touch.waitForSight("stepByStep");
     }
-    /// From the last number to the leaderboard.
-    void reckonAndSave(int players)
+    /// From the last number over all lines of the result to the leaderboard.
+    void reckonAndSave(int players, int lines)
     {
         tell("mainAction");
-        save(players);
-    }
-    void save(int players)
-    {
+        walkOverTheLines(lines);
         touch.tap("mainAction");
         touch.waitFor("the game is in the history", [&] { return app.guidedFinal()->saved(); });
         touch.tap("finalHome");

@@ -150,9 +150,7 @@ void ImperialMinersTouchTest::a_whole_game_by_touch_through_a_power_cut_to_the_l
         for (int field = 0; field < 8; ++field)
             people.answer(seat, field, counted[seat][field]);
     }
-    people.tell("mainAction");
-    people.walkOverTheLines(2);
-    people.save(2);
+    people.reckonAndSave(2, 2);
     touch.tap("back");
     touch.tap("history");
     touch.tap("Imperial Miners");

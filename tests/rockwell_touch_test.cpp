@@ -236,7 +236,7 @@ void RockwellTouchTest::a_whole_game_by_touch_through_a_power_cut_to_the_leaderb
     QVERIFY(people.game().rule().contains(
         "The game ends with this round: the centre was reached by Anna, Béla."));
     people.tell("mainAction");
-    people.reckonAndSave(3);
+    people.reckonAndSave(3, 7);
     QCOMPARE(touch.trouble(), QString());
     QCOMPARE(window.warnings(), QStringList());
     const std::vector<db::GameInHistory> games = db::history(app.ledger().store(), {});

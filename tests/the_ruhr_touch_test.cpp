@@ -201,7 +201,7 @@ void TheRuhrTouchTest::a_whole_game_by_touch_through_a_power_cut_to_the_leaderbo
         touch.tap(QStringLiteral("answer-%1-13").arg(seat));
         touch.tap("choice-chosen-0");
     }
-    people.reckonAndSave(2);
+    people.reckonAndSave(2, 10);
     QCOMPARE(touch.trouble(), QString());
     QCOMPARE(window.warnings(), QStringList());
     const std::vector<db::GameInHistory> games = db::history(app.ledger().store(), {});
