@@ -6,10 +6,12 @@
 //               [--left-handed] [--guided] [--long-names] [--only orders,mine]
 
 #include "given_answers.h"
+#include "guided_shots.h"
 #include "places.h"
 #include "sample_evening.h"
 #include "scenes/pictures.h"
 #include "scenes/scene.h"
+#include "shot.h"
 
 #include "companion/app/window.h"
 #include "companion/view/app.h"
@@ -17,87 +19,9 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QGuiApplication>
-#include <QQuickItem>
-#include <QQuickWindow>
 #include <QTemporaryDir>
-#include <QTest>
 
 namespace {
-
-struct Shot {
-    QString folder;
-    QString suffix;
-    companion::Window &window;
-    QStringList only; ///< these screens; all if it is empty
-
-    void take(const QString &screen) const
-    {
-        if (!only.isEmpty() && !only.contains(screen)) {
-            QTest::qWait(60);
-            return;
-        }
-        const QString file = folder + "/" + screen + suffix + ".png";
-        if (!atRest().save(file))
-            qFatal("%s cannot be written.", qPrintable(file));
-    }
-    /// What is to be seen once nothing moves any more, also on a machine that is busy.
-    QImage atRest() const
-    {
-        QTest::qWait(450);
-        QImage before;
-        QImage now = window.window()->grabWindow();
-        const auto stands = [&] {
-            before = std::exchange(now, window.window()->grabWindow());
-            return before == now && !window.screens()->property("busy").toBool();
-        };
-        for (int look = 0; look < 30; ++look) {
-            QTest::qWait(60); // so that what moves has moved since the last look
-            if (stands())
-                break;
-        }
-        return now;
-    }
-    QQuickItem *find(QQuickItem *item, const QString &name) const
-    {
-        if (!item->isVisible())
-            return nullptr;
-        if (item->objectName() == name)
-            return item;
-        const QList<QQuickItem *> children = item->childItems();
-        for (auto child = children.rbegin(); child != children.rend(); ++child) { // what is in front first
-            if (QQuickItem *found = find(*child, name))
-                return found;
-        }
-        return nullptr;
-    }
-    bool tap(const QString &name, const char *signal = "clicked") const
-    {
-        QTest::qWait(50); // lists are filled with the next frame
-        QQuickItem *button = find(window.window()->contentItem(), name);
-        return button && QMetaObject::invokeMethod(button, signal);
-    }
-    void showTab(int tab) const
-    {
-        for (QObject *bar : window.window()->findChildren<QObject *>("tabs"))
-            bar->setProperty("currentIndex", tab);
-    }
-    void close() const { QTest::keyClick(window.window(), Qt::Key_Escape); }
-    /// What opens on top of a screen; small screens lack some buttons.
-    void takeOpened(const QString &button, const QString &name) const
-    {
-        if (!tap(button))
-            return;
-        take(name);
-        close();
-    }
-    void call(const char *function) const { QMetaObject::invokeMethod(window.screens(), function); }
-    template <typename Value>
-    void call(const char *function, const Value &value) const
-    {
-        QMetaObject::invokeMethod(window.screens(), function,
-                                  QArgument<Value>(QMetaType::fromType<Value>().name(), value));
-    }
-};
 
 /// What only some tables need: corrections, seats taken over, games given up, the replay.
 void takeWhatIsRare(companion::App &app, const Shot &shot, const QString &id)
@@ -220,73 +144,6 @@ void takePhotos(companion::App &app, const Shot &shot, const QString &id)
     };
     watch(false, 7, "live-orders");
     watch(true, 8, "live-mine");
-}
-
-/// The Ruhr in its second and third round.
-void takeRuhr(companion::App &app, const Shot &shot)
-{
-    shot.call("openTable", evening::playRuhr(app));
-    companion::GuidedGame &game = *app.tables()->guided();
-    const auto takeAsked = [&](const QString &what, const QString &choice, const QString &name) {
-        shot.tap("do-" + what + "-" + QString::number(game.shownSeat()));
-        shot.tap(choice);
-        shot.take(name);
-        shot.close();
-    };
-    shot.take("ruhr");
-    takeAsked("build", "choice-site-3", "ruhr-build");
-    game.carryOut("nobodyElse", {});
-    game.carryOut("round", {});
-    shot.takeOpened("mainAction", "ruhr-event");
-    game.carryOut("event", {{"choice0", 1}, {"choice1", 1}, {"choice2", 1}, {"choice3", 1}});
-    shot.takeOpened("mainAction", "ruhr-tile");
-    game.carryOut("tile", {{"tile", 99}});
-    takeAsked("depot", "choice-action-3", "ruhr-depot");
-    evening::tellInTurn(game, "depot", [](int seat) {
-        return QVariantMap{{"action", seat == 0 ? 2 : 0}, {"river", 12 + seat}};
-    });
-    takeAsked("sale", "choice-place-8", "ruhr-sale");
-}
-
-/// Games that are guided through their rounds, and the calculators.
-void takeGuided(companion::App &app, const Shot &shot)
-{
-    shot.call("openTable", evening::beginRockwell(app));
-    shot.take("rockwell-auction");
-    shot.takeOpened("do-bid-0", "rockwell-handover");
-    shot.tap("do-bid-0");
-    shot.takeOpened("askUncover", "rockwell-bid");
-    evening::drillInRockwell(app);
-    shot.take("rockwell");
-    shot.takeOpened("mainAction", "rockwell-extraction");
-    app.tables()->guided()->carryOut("extractionA1", {{"0", 7}, {"1", 4}});
-    shot.take("rockwell-drilling");
-    shot.takeOpened("do-move0-0", "rockwell-move");
-    takeRuhr(app, shot);
-    const QString miners = evening::playMiners(app, 5);
-    shot.call("openTable", miners);
-    app.tables()->guided()->setShownSeat(0);
-    shot.take("miners");
-    app.tables()->guided()->setShownSeat(1);
-    shot.takeOpened("do-place-1", "miners-place");
-    shot.takeOpened("do-coins-1", "miners-coins");
-    shot.call("openReplay", miners);
-    app.replay()->step(30);
-    shot.take("miners-replay");
-    shot.call("openTable", evening::playMiners(app, 10));
-    shot.take("miners-final");
-    shot.call("goHome");
-    shot.call("visit", QString("CalculatorsPage"));
-    shot.take("calculators");
-    shot.call("newGame", false);
-    app.newGame()->setGame(static_cast<int>(scoring::GameKind::ImperialMiners));
-    evening::choosePlayers(app);
-    shot.take("miners-new");
-    app.newGame()->setGame(static_cast<int>(scoring::GameKind::TheRuhr));
-    shot.take("ruhr-new");
-    app.newGame()->begin();
-    app.newGame()->setGame(static_cast<int>(scoring::GameKind::CoalBaron));
-    shot.call("goHome");
 }
 
 /// Games that are followed differently: nobody taps the mines, or every order from the draft on.

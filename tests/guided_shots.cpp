@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "guided_shots.h"
+
+#include "places.h"
+#include "sample_evening.h"
+#include "shot.h"
+
+#include <QFile>
+
+#include <tuple>
+
+namespace {
+
+/// The Ruhr in its second and third round.
+void takeRuhr(companion::App &app, const Shot &shot)
+{
+    shot.call("openTable", evening::playRuhr(app));
+    companion::GuidedGame &game = *app.tables()->guided();
+    const auto takeAsked = [&](const QString &what, const QString &choice, const QString &name) {
+        shot.tap("do-" + what + "-" + QString::number(game.shownSeat()));
+        shot.tap(choice);
+        shot.take(name);
+        shot.close();
+    };
+    shot.take("ruhr");
+    takeAsked("build", "choice-site-3", "ruhr-build");
+    game.carryOut("nobodyElse", {});
+    game.carryOut("round", {});
+    shot.takeOpened("mainAction", "ruhr-event");
+    game.carryOut("event", {{"choice0", 1}, {"choice1", 1}, {"choice2", 1}, {"choice3", 1}});
+    shot.takeOpened("mainAction", "ruhr-tile");
+    game.carryOut("tile", {{"tile", 99}});
+    takeAsked("depot", "choice-action-3", "ruhr-depot");
+    evening::tellInTurn(game, "depot", [](int seat) {
+        return QVariantMap{{"action", seat == 0 ? 2 : 0}, {"river", 12 + seat}};
+    });
+    takeAsked("sale", "choice-place-8", "ruhr-sale");
+}
+
+/// How the results of these games came about.
+void takeResults(companion::App &app, const Shot &shot)
+{
+    for (const auto &[game, name, step] : {std::tuple("rockwell-four-players-2", "rockwell-steps", 2),
+                                           {"the-ruhr-two-players-1", "ruhr-steps", 5},
+                                           {"imperial-miners-solo-1", "miners-steps", 0}}) {
+        QFile record(QString(places::evenings) + u'/' + game + ".json");
+        if (!record.open(QIODevice::ReadOnly))
+            qFatal("%s cannot be read.", qPrintable(record.fileName()));
+        app.gameSheet()->show(record.readAll());
+        shot.call("openSteps");
+        app.recordEvaluation()->setStep(step);
+        shot.take(name);
+        shot.call("goHome");
+    }
+}
+
+} // namespace
+
+void takeGuided(companion::App &app, const Shot &shot)
+{
+    shot.call("openTable", evening::beginRockwell(app));
+    shot.take("rockwell-auction");
+    shot.takeOpened("do-bid-0", "rockwell-handover");
+    shot.tap("do-bid-0");
+    shot.takeOpened("askUncover", "rockwell-bid");
+    evening::drillInRockwell(app);
+    shot.take("rockwell");
+    shot.takeOpened("mainAction", "rockwell-extraction");
+    app.tables()->guided()->carryOut("extractionA1", {{"0", 7}, {"1", 4}});
+    shot.take("rockwell-drilling");
+    shot.takeOpened("do-move0-0", "rockwell-move");
+    takeRuhr(app, shot);
+    const QString miners = evening::playMiners(app, 5);
+    shot.call("openTable", miners);
+    app.tables()->guided()->setShownSeat(0);
+    shot.take("miners");
+    app.tables()->guided()->setShownSeat(1);
+    shot.takeOpened("do-place-1", "miners-place");
+    shot.takeOpened("do-coins-1", "miners-coins");
+    shot.call("openReplay", miners);
+    app.replay()->step(30);
+    shot.take("miners-replay");
+    shot.call("openTable", evening::playMiners(app, 10));
+    shot.take("miners-final");
+    takeResults(app, shot);
+    shot.call("goHome");
+    shot.call("visit", QString("CalculatorsPage"));
+    shot.take("calculators");
+    shot.call("newGame", false);
+    app.newGame()->setGame(static_cast<int>(scoring::GameKind::ImperialMiners));
+    evening::choosePlayers(app);
+    shot.take("miners-new");
+    app.newGame()->setGame(static_cast<int>(scoring::GameKind::TheRuhr));
+    shot.take("ruhr-new");
+    app.newGame()->begin();
+    app.newGame()->setGame(static_cast<int>(scoring::GameKind::CoalBaron));
+    shot.call("goHome");
+}
