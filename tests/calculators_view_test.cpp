@@ -97,6 +97,16 @@ constexpr int werden = 2;
 constexpr int broich = 3;
 constexpr int noLock = 9;
 
+QVariantMap column(int value, int houses, int space, int players)
+{
+    return {{"value", value}, {"houses", houses}, {"bonus", 1}, {"space", space}, {"players", players}};
+}
+
+QVariantMap borrower(int price, int thalers, int supply, int track)
+{
+    return {{"price", price}, {"thalers", thalers}, {"supply", supply}, {"track", track}, {"loans", 0}};
+}
+
 QVariantMap locks(int round, int players, int before, int first, int second = noLock)
 {
     return {{"round", round}, {"players", players}, {"before", before}, {"first", first}, {"second", second}};
@@ -318,9 +328,9 @@ void CalculatorsViewTest::an_example_of_the_rules_comes_out_data()
         "The coal is worth 4. Ruhrort pays 1 more. The development cube costs 1. The seller gets 4 thalers "
         "in all. "
         "The export marker goes 2 spaces to the right.");
-    row("the example of the export", "ruhr-export", {{"value", 2}, {"houses", 2}, {"bonus", 1}},
-        "Row 1: 3 points. Row 2: 2 points.");
-    row("two loans for a price of 5 with 2", "ruhr-loans", {{"price", 5}, {"thalers", 2}},
+    row("E1: the example of the export", "ruhr-export", column(2, 2, 5, 3),
+        "Row 1: 3 points. Row 2: 2 points. The export marker is then on space 3.");
+    row("two loans for a price of 5 with 2", "ruhr-loans", borrower(5, 2, 3, 5),
         "2 loans are needed. 1 thaler is left.");
     row("two locks for the price of one", "ruhr-locks", locks(2, 2, 0, mark, essen),
         "It costs 2 and brings 5 points. With the first lock, 2 warehouses come from the storage area.");
@@ -399,12 +409,41 @@ void CalculatorsViewTest::an_example_of_the_rules_comes_out_data()
     row("I9: only somebody else has a warehouse", "ruhr-delivery", sale(3, 0, city, 0, false, 1, true),
         "The coal is worth 3. The development cube costs 1. The seller gets 2 thalers in all. 1 other owner "
         "gets 1 from the bank.");
-    row("E2: three rows, a bonus for the first", "ruhr-export", {{"value", 1}, {"houses", 3}, {"bonus", 1}},
-        "Row 1: 2 points. Row 2: 1 point. Row 3: 1 point.");
-    row("E4: an empty column", "ruhr-export", {{"value", 4}, {"houses", 0}, {"bonus", 1}},
-        "Nobody has a warehouse there.");
-    row("N1: one loan for a price of 3 with 1", "ruhr-loans", {{"price", 3}, {"thalers", 1}},
+    row("E2: three rows, a bonus for the first", "ruhr-export", column(1, 3, 2, 4),
+        "Row 1: 2 points. Row 2: 1 point. Row 3: 1 point. The export marker is then on space 1.");
+    row("E3: with two players the marker stays off the first space", "ruhr-export", column(1, 2, 3, 2),
+        "Row 1: 2 points. Row 2: 1 point. The export marker is then on space 2.");
+    row("E4: an empty column", "ruhr-export", column(4, 0, 5, 4),
+        "Nobody has a warehouse there. The export marker is then on space 5.");
+    row("X1: coal of 3", "ruhr-marker", {{"value", 3}, {"space", 1}, {"last", 7}},
+        "The export marker is then on space 2.");
+    row("X2: coal of 4", "ruhr-marker", {{"value", 4}, {"space", 1}, {"last", 7}},
+        "The export marker is then on space 3.");
+    row("X3: it stops at the end", "ruhr-marker", {{"value", 6}, {"space", 6}, {"last", 7}},
+        "The export marker is then on space 7.");
+    row("X4: it stays at the end", "ruhr-marker", {{"value", 1}, {"space", 7}, {"last", 7}},
+        "The export marker is then on space 7.");
+    row("N1: one loan for a price of 3 with 1", "ruhr-loans", borrower(3, 1, 2, 5),
         "1 loan is needed. 0 thalers are left.");
+    row("N2: two are repaid", "ruhr-repay", {{"loans", 2}, {"thalers", 7}, {"repaid", 2}},
+        "1 thaler is left. No loan is left.");
+    row("N3: the round track lends one", "ruhr-loans", borrower(2, 0, 0, 3),
+        "1 loan is needed. 0 thalers are left. No warehouse of the supply is left for it: 1 point is lost at "
+        "once.");
+    row("N4: nothing is left to lend on", "ruhr-loans", borrower(2, 0, 0, 0),
+        "1 loan is needed. 0 thalers are left. No warehouse of the supply is left for it: 2 points are lost "
+        "at once.");
+    row("N5: three loans at the end", "ruhr-repay", {{"loans", 3}, {"thalers", 0}, {"repaid", 0}},
+        "6 points would be lost for loans at the end.");
+    row("N6: repaying costs 3", "ruhr-repay", {{"loans", 1}, {"thalers", 2}, {"repaid", 1}},
+        "It costs 3 thalers: that is more than there is.");
+    row("no fifth loan", "ruhr-loans",
+        {{"price", 3}, {"thalers", 1}, {"supply", 1}, {"track", 0}, {"loans", 4}},
+        "There is no loan space left for it.");
+    row("nobody repays more loans than there are", "ruhr-repay",
+        {{"loans", 1}, {"thalers", 9}, {"repaid", 2}}, "There are not as many loans.");
+    row("H6: the fourth, with the white token", "ruhr-ruhrort", {{"there", 3}, {"token", 1}},
+        "It costs 2 and brings 2 points.");
     row("H1: the first in Ruhrort", "ruhr-ruhrort", {{"there", 0}}, "It costs 3 and brings 2 points.");
     row("H3: the third in Ruhrort", "ruhr-ruhrort", {{"there", 2}}, "It costs 4 and brings 2 points.");
     row("H4: the fourth in Ruhrort", "ruhr-ruhrort", {{"there", 3}}, "It costs 5 and brings 2 points.");

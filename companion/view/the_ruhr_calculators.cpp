@@ -8,6 +8,7 @@
 #include "companion/view/calculators.h"
 #include "scoring/the_ruhr/delivery.h"
 #include "scoring/the_ruhr/exports.h"
+#include "scoring/the_ruhr/final.h"
 #include "scoring/the_ruhr/loans.h"
 #include "scoring/the_ruhr/locks.h"
 #include "scoring/the_ruhr/rounds.h"
@@ -22,6 +23,7 @@ using scoring::Seat;
 namespace {
 
 constexpr int noRegion = 9;
+constexpr int mostExportSpaces = 30; // there are fewer
 
 class TheRuhrCalculators
 {
@@ -93,21 +95,45 @@ public:
                "the marker, and the bonus of its row. Then the marker goes back a space for each."),
             {asking::number("value", tr("Value under the export marker"), 0, 9, 1),
              asking::number("houses", tr("Warehouses in the column"), 0, 4, 1),
-             asking::number("bonus", tr("Bonus of the topmost row"), 0, 5, 1)},
+             asking::number("bonus", tr("Bonus of the topmost row"), 0, 5, 1),
+             asking::number("space", tr("Space of the marker, from the left"), 1, mostExportSpaces, 3),
+             asking::oneOf("players", tr("Players"), {{2, "2"}, {3, "3"}, {4, "4"}}, 4)},
             [](const Answers &said) {
                 std::vector<Seat> column;
                 for (int row = 0; row < said.number("houses"); ++row)
                     column.push_back(Seat{row});
                 const std::vector<int> bonus{said.number("bonus")};
                 const ExportScoring scored =
-                    scoreExport(column, static_cast<int>(column.size()), said.number("value"), bonus, 0);
+                    scoreExport(column, said.number("space") - 1, said.number("value"), bonus,
+                                setupFor(said.number("players")).exportLowest);
                 QStringList sentences;
                 for (const ExportReward &reward : scored.rewards)
                     sentences += filled(tr("Row %1: %n point(s).", "", reward.points()), reward.row + 1);
                 if (sentences.isEmpty())
                     sentences += tr("Nobody has a warehouse there.");
-                return sentences;
+                return sentences << markerOn(scored.indexAfter);
             }};
+    }
+
+    static QString markerOn(int index)
+    {
+        return filled(tr("The export marker is then on space %1."), index + 1);
+    }
+
+    static Calculator marker()
+    {
+        return {"ruhr-marker",
+                scoring::GameKind::TheRuhr,
+                tr("Where the export marker goes"),
+                tr("Coal of 1 to 3 sold in Ruhrort moves it a space to the right, better coal two; it stays "
+                   "on the last one."),
+                {asking::number("value", tr("Value of the coal when it is sold"), lowestFace, highestFace, 3),
+                 asking::number("space", tr("Space of the marker, from the left"), 1, mostExportSpaces, 1),
+                 asking::number("last", tr("Spaces of the track"), 2, mostExportSpaces, 7)},
+                [](const Answers &said) {
+                    return QStringList{markerOn(exportIndexAfterSale(
+                        said.number("space") - 1, said.number("value"), said.number("last") - 1))};
+                }};
     }
 
     static Calculator loans()
@@ -117,14 +143,67 @@ public:
                 tr("How many loans a price needs"),
                 filled(tr("A loan brings %1 thalers and costs %2 to repay."), loanThalers, repaymentPrice),
                 {asking::number("price", tr("Price"), 0, 40, 3),
-                 asking::number("thalers", tr("Thalers there are"), 0, 40)},
-                [](const Answers &said) {
-                    const int needed = loansNeeded(said.number("thalers"), said.number("price"));
-                    const int left = said.number("thalers") + needed * loanThalers - said.number("price");
-                    return QStringList{needed == 0 ? tr("No loan is needed.")
-                                                   : tr("%n loan(s) are needed.", "", needed),
-                                       tr("%n thaler(s) are left.", "", left)};
-                }};
+                 asking::number("thalers", tr("Thalers there are"), 0, 40),
+                 asking::number("supply", tr("Warehouses in the supply"), 0, warehousesEach, 1),
+                 asking::number("track", tr("Own warehouses on the round track"), 0,
+                                warehousesOnTheRoundTrack, warehousesOnTheRoundTrack),
+                 asking::number("loans", tr("Loans there are already"), 0, loanSpaces)},
+                borrowed};
+    }
+
+    static QStringList borrowed(const Answers &said)
+    {
+        const int price = said.number("price");
+        Borrower player{.supply = said.number("supply"),
+                        .onRoundTrack = said.number("track"),
+                        .loans = said.number("loans"),
+                        .thalers = said.number("thalers")};
+        int taken = 0;
+        for (; player.thalers < price; ++taken) {
+            const Result<Loan> loan = takeLoan(player, price);
+            if (!std::holds_alternative<Loan>(loan))
+                return {tr("There is no loan space left for it.")};
+            player = std::get<Loan>(loan).after;
+        }
+        QStringList sentences{taken == 0 ? tr("No loan is needed.") : tr("%n loan(s) are needed.", "", taken),
+                              tr("%n thaler(s) are left.", "", player.thalers - price)};
+        if (player.vp < 0)
+            sentences += tr("No warehouse of the supply is left for it: %n point(s) are lost at once.", "",
+                            -player.vp);
+        return sentences;
+    }
+
+    static Calculator repayment()
+    {
+        return {"ruhr-repay",
+                scoring::GameKind::TheRuhr,
+                tr("What repaying loans costs"),
+                filled(tr("Each costs %1 thalers; its warehouse goes back to the supply. One that is left at "
+                          "the end costs %2 points."),
+                       repaymentPrice, -pointsPerLoan),
+                {asking::number("loans", tr("Loans there are"), 0, loanSpaces, 1),
+                 asking::number("thalers", tr("Thalers there are"), 0, 40),
+                 asking::number("repaid", tr("Loans that are repaid"), 0, loanSpaces, 1)},
+                repaid};
+    }
+
+    static QStringList repaid(const Answers &said)
+    {
+        Borrower player{.loans = said.number("loans"), .thalers = said.number("thalers")};
+        QStringList sentences;
+        if (said.number("repaid") > 0) {
+            const Result<Borrower> after = repay(player, said.number("repaid"));
+            if (const auto *refused = std::get_if<Refusal>(&after))
+                return {refused->code == RefusalCode::NotEnoughThalers
+                            ? filled(tr("It costs %1 thalers: that is more than there is."), refused->number)
+                            : tr("There are not as many loans.")};
+            player = std::get<Borrower>(after);
+            sentences += tr("%n thaler(s) are left.", "", player.thalers);
+        }
+        sentences += player.loans == 0 ? tr("No loan is left.")
+                                       : tr("%n point(s) would be lost for loans at the end.", "",
+                                            -player.loans * pointsPerLoan);
+        return sentences;
     }
 
     static Calculator locks()
@@ -170,10 +249,13 @@ public:
                 scoring::GameKind::TheRuhr,
                 tr("What a warehouse in Ruhrort costs"),
                 tr("The more warehouses of anybody are there, the dearer the next one."),
-                {asking::number("there", tr("Warehouses in Ruhrort, of all players"), 0, 8)},
+                {asking::number("there", tr("Warehouses in Ruhrort, of all players"), 0, 8),
+                 asking::oneOf("token", tr("With the white Warehouse token?"), asking::yesOrNo(), 0)},
                 [](const Answers &said) {
                     return QStringList{filled(tr("It costs %1 and brings %2 points."),
-                                              ruhrortCost(said.number("there")), warehousePoints)};
+                                              said.number("token") == 1 ? whiteTokenPrice
+                                                                        : ruhrortCost(said.number("there")),
+                                              warehousePoints)};
                 }};
     }
 };
@@ -183,7 +265,8 @@ public:
 std::vector<Calculator> theRuhrCalculators()
 {
     using Ruhr = TheRuhrCalculators;
-    return {Ruhr::delivery(), Ruhr::exported(), Ruhr::loans(), Ruhr::locks(), Ruhr::ruhrort()};
+    return {Ruhr::delivery(),  Ruhr::marker(), Ruhr::exported(), Ruhr::loans(),
+            Ruhr::repayment(), Ruhr::locks(),  Ruhr::ruhrort()};
 }
 
 } // namespace companion

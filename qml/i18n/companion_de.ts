@@ -10476,6 +10476,92 @@
         <source>A second one</source>
         <translation>Eine zweite</translation>
     </message>
+    <message>
+        <source>Space of the marker, from the left</source>
+        <translation>Feld des Markers, von links</translation>
+    </message>
+    <message>
+        <source>The export marker is then on space %1.</source>
+        <translation>Der Exportmarker steht dann auf Feld %1.</translation>
+    </message>
+    <message>
+        <source>Where the export marker goes</source>
+        <translation>Wohin der Exportmarker zieht</translation>
+    </message>
+    <message>
+        <source>Coal of 1 to 3 sold in Ruhrort moves it a space to the right, better coal two; it stays on the last one.</source>
+        <translation>In Ruhrort verkaufte Kohle von 1 bis 3 rückt ihn ein Feld nach rechts, bessere zwei; auf dem letzten bleibt er stehen.</translation>
+    </message>
+    <message>
+        <source>Value of the coal when it is sold</source>
+        <translation>Wert der Kohle beim Verkauf</translation>
+    </message>
+    <message>
+        <source>Spaces of the track</source>
+        <translation>Felder der Leiste</translation>
+    </message>
+    <message>
+        <source>Warehouses in the supply</source>
+        <translation>Lagerhäuser im Vorrat</translation>
+    </message>
+    <message>
+        <source>Own warehouses on the round track</source>
+        <translation>Eigene Lagerhäuser auf der Rundenleiste</translation>
+    </message>
+    <message>
+        <source>Loans there are already</source>
+        <translation>Bereits aufgenommene Kredite</translation>
+    </message>
+    <message>
+        <source>There is no loan space left for it.</source>
+        <translation>Dafür ist kein Kreditfeld mehr frei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No warehouse of the supply is left for it: %n point(s) are lost at once.</source>
+        <translation>
+            <numerusform>Im Vorrat ist dafür kein Lagerhaus mehr: %n Punkt geht sofort verloren.</numerusform>
+            <numerusform>Im Vorrat ist dafür kein Lagerhaus mehr: %n Punkte gehen sofort verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What repaying loans costs</source>
+        <translation>Was das Tilgen von Krediten kostet</translation>
+    </message>
+    <message>
+        <source>Each costs %1 thalers; its warehouse goes back to the supply. One that is left at the end costs %2 points.</source>
+        <translation>Jeder kostet %1 Taler; sein Lagerhaus kommt zurück in den Vorrat. Ein Kredit, der am Ende bleibt, kostet %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Loans there are</source>
+        <translation>Vorhandene Kredite</translation>
+    </message>
+    <message>
+        <source>Loans that are repaid</source>
+        <translation>Kredite, die getilgt werden</translation>
+    </message>
+    <message>
+        <source>It costs %1 thalers: that is more than there is.</source>
+        <translation>Es kostet %1 Taler: so viel ist nicht da.</translation>
+    </message>
+    <message>
+        <source>There are not as many loans.</source>
+        <translation>So viele Kredite gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>No loan is left.</source>
+        <translation>Kein Kredit bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) would be lost for loans at the end.</source>
+        <translation>
+            <numerusform>Am Ende ginge %n Punkt für Kredite verloren.</numerusform>
+            <numerusform>Am Ende gingen %n Punkte für Kredite verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the white Warehouse token?</source>
+        <translation>Mit dem weißen Marker Lagerhaus?</translation>
+    </message>
 </context>
 <context>
     <name>TheRuhrFinal</name>

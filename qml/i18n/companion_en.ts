@@ -1247,6 +1247,20 @@
             <numerusform>With the first lock, %n warehouses come from the storage area.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>No warehouse of the supply is left for it: %n point(s) are lost at once.</source>
+        <translation>
+            <numerusform>No warehouse of the supply is left for it: %n point is lost at once.</numerusform>
+            <numerusform>No warehouse of the supply is left for it: %n points are lost at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) would be lost for loans at the end.</source>
+        <translation>
+            <numerusform>%n point would be lost for loans at the end.</numerusform>
+            <numerusform>%n points would be lost for loans at the end.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TheRuhrTableWords</name>

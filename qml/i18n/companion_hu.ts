@@ -10315,6 +10315,90 @@
         <source>A second one</source>
         <translation>Még egy</translation>
     </message>
+    <message>
+        <source>Space of the marker, from the left</source>
+        <translation>A jelölő mezője, balról számolva</translation>
+    </message>
+    <message>
+        <source>The export marker is then on space %1.</source>
+        <translation>Az exportjelölő ezután ezen a mezőn áll: %1.</translation>
+    </message>
+    <message>
+        <source>Where the export marker goes</source>
+        <translation>Hová lép az exportjelölő</translation>
+    </message>
+    <message>
+        <source>Coal of 1 to 3 sold in Ruhrort moves it a space to the right, better coal two; it stays on the last one.</source>
+        <translation>A Ruhrortban eladott 1–3 értékű szén egy mezővel, a jobb szén kettővel viszi jobbra; az utolsó mezőn ott marad.</translation>
+    </message>
+    <message>
+        <source>Value of the coal when it is sold</source>
+        <translation>A szén értéke az eladáskor</translation>
+    </message>
+    <message>
+        <source>Spaces of the track</source>
+        <translation>A sáv mezői</translation>
+    </message>
+    <message>
+        <source>Warehouses in the supply</source>
+        <translation>Raktárak a készletben</translation>
+    </message>
+    <message>
+        <source>Own warehouses on the round track</source>
+        <translation>Saját raktárak a fordulósávon</translation>
+    </message>
+    <message>
+        <source>Loans there are already</source>
+        <translation>Meglévő kölcsönök</translation>
+    </message>
+    <message>
+        <source>There is no loan space left for it.</source>
+        <translation>Nincs rá több kölcsönmező.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No warehouse of the supply is left for it: %n point(s) are lost at once.</source>
+        <translation>
+            <numerusform>A készletben nem maradt rá raktár: azonnal %n pont vész el.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What repaying loans costs</source>
+        <translation>Mennyibe kerül a kölcsönök visszafizetése</translation>
+    </message>
+    <message>
+        <source>Each costs %1 thalers; its warehouse goes back to the supply. One that is left at the end costs %2 points.</source>
+        <translation>Mindegyik %1 tallérba kerül, raktára visszakerül a készletbe. A játék végén megmaradt kölcsön %2 pontba kerül.</translation>
+    </message>
+    <message>
+        <source>Loans there are</source>
+        <translation>Kölcsönök száma</translation>
+    </message>
+    <message>
+        <source>Loans that are repaid</source>
+        <translation>Visszafizetett kölcsönök</translation>
+    </message>
+    <message>
+        <source>It costs %1 thalers: that is more than there is.</source>
+        <translation>%1 tallérba kerül: ennyi nincs.</translation>
+    </message>
+    <message>
+        <source>There are not as many loans.</source>
+        <translation>Nincs ennyi kölcsön.</translation>
+    </message>
+    <message>
+        <source>No loan is left.</source>
+        <translation>Nem maradt kölcsön.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) would be lost for loans at the end.</source>
+        <translation>
+            <numerusform>A végén %n pont veszne el kölcsönök miatt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the white Warehouse token?</source>
+        <translation>A fehér Raktár-jelzővel?</translation>
+    </message>
 </context>
 <context>
     <name>TheRuhrFinal</name>
