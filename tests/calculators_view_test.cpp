@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The calculators as the screen uses them, with the worked examples of the rules.
+// The calculators as the screen uses them, with the worked examples of the rules; those of Rockwell have a
+// file of their own.
 
+#include "calculator_story.h"
 #include "stories.h"
 
 #include "companion/language.h"
-#include "companion/view/calculators.h"
-
-#include <QTest>
 
 #include <array>
+
+using calculator_story::row;
 
 class CalculatorsViewTest : public QObject
 {
@@ -25,24 +26,6 @@ private slots:
 
 namespace {
 
-QVariantMap extraction(const QList<int> &cubes, const QList<int> &powers, int shaft, int active)
-{
-    const QStringList kinds{"zinc", "copper", "silver", "gold"};
-    QVariantMap said{{"shaft", shaft}, {"active", active}};
-    for (int kind = 0; kind < 4; ++kind)
-        said.insert(kinds[kind], cubes[kind]);
-    for (int seat = 0; seat < 4; ++seat)
-        said.insert("power" + QString::number(seat), powers[seat]);
-    return said;
-}
-
-QVariantMap danger(const QList<int> &cubes, int power, int level, int tokens)
-{
-    return {{"zinc", cubes[0]}, {"copper", cubes[1]}, {"silver", cubes[2]}, {"gold", cubes[3]},
-            {"power", power},   {"level", level},     {"tokens", tokens}};
-}
-
-constexpr int nobody = 9;
 constexpr int factory = 0;
 constexpr int ruhrort = 1;
 constexpr int city = 2;
@@ -116,207 +99,7 @@ QVariantMap locks(int round, int players, int before, int first, int second = no
 
 void CalculatorsViewTest::an_example_of_the_rules_comes_out_data()
 {
-    QTest::addColumn<QString>("calculator");
-    QTest::addColumn<QVariantMap>("said");
-    QTest::addColumn<QString>("sentences");
-    const auto row = [](const char *name, const char *calculator, const QVariantMap &said,
-                        const char *sentences) {
-        QTest::newRow(name) << QString(calculator) << said << QString::fromUtf8(sentences);
-    };
-    row("EX1: the stronger takes the remainder", "rockwell-share",
-        extraction({0, 3, 5, 4}, {4, 3, 0, 0}, nobody, 0),
-        "Player 1 gets 2 × Copper, 3 × Silver, 2 × Gold. Player 2 gets 1 × Copper, 2 × Silver, 2 × Gold. The "
-        "remainder, 1 × Copper, 1 × Silver, goes to Player 1, who has the most power there.");
-    row("EX2: a shaft without a crew", "rockwell-share", extraction({0, 3, 5, 4}, {2, 4, 2, 0}, 3, 0),
-        "Player 1 gets 1 × Copper, 1 × Silver, 1 × Gold. Player 2 gets 1 × Copper, 1 × Silver, 1 × Gold. "
-        "Player 3 gets 1 × Copper, 1 × Silver, 1 × Gold. Player 4 gets 2 × Silver, 1 × Gold. The remainder, "
-        "2 × Silver, 1 × Gold, goes to Player 4, whose shaft is on the tile.");
-    row("EX3: three are tied, the weakest caused it", "rockwell-share",
-        extraction({0, 3, 5, 4}, {2, 2, 2, 1}, nobody, 3),
-        "Player 1 gets 1 × Silver, 1 × Gold. Player 2 gets 1 × Silver, 1 × Gold. Player 3 gets 1 × Silver, 1 "
-        "× Gold. Player 4 gets 3 × Copper, 2 × Silver, 1 × Gold. The remainder, 3 × Copper, 1 × Silver, goes "
-        "to Player 4: the strongest are tied, and Player 4 caused the extraction.");
-    row("EX4: alone with a subcontractor", "rockwell-share",
-        extraction({0, 3, 5, 4}, {0, 7, 0, 0}, nobody, 1), "Player 2 gets 3 × Copper, 5 × Silver, 4 × Gold.");
-    row("EX5: a bribed crew with its subcontractor", "rockwell-share",
-        extraction({7, 4, 0, 0}, {2, 1, 0, 0}, nobody, 1),
-        "Player 1 gets 4 × Zinc, 2 × Copper. Player 2 gets 3 × Zinc, 2 × Copper. The remainder, 1 × Zinc, "
-        "goes to Player 1, who has the most power there.");
-    row("EX6: three of power 1", "rockwell-share", extraction({7, 4, 0, 0}, {1, 1, 1, 0}, nobody, 0),
-        "Player 1 gets 3 × Zinc, 2 × Copper. Player 2 gets 2 × Zinc, 1 × Copper. Player 3 gets 2 × Zinc, 1 × "
-        "Copper. The remainder, 1 × Zinc, 1 × Copper, goes to Player 1: the strongest are tied, and Player 1 "
-        "caused the extraction.");
-    row("EX9: the owner of the shaft has a crew too", "rockwell-share",
-        extraction({0, 3, 5, 4}, {2, 4, 0, 1}, 3, 1),
-        "Player 1 gets 1 × Copper, 1 × Silver, 1 × Gold. Player 2 gets 1 × Copper, 1 × Silver, 1 × Gold. "
-        "Player 4 gets 1 × Copper, 3 × Silver, 2 × Gold. The remainder, 2 × Silver, 1 × Gold, goes to Player "
-        "4, whose shaft is on the tile.");
-    row("EX10: a shaft earns nothing where nothing is left", "rockwell-share",
-        extraction({0, 3, 5, 4}, {0, 7, 0, 0}, 3, 1),
-        "Player 2 gets 3 × Copper, 5 × Silver, 4 × Gold. Player 4 gets nothing.");
-    row("EX11: fewer cubes than sharers", "rockwell-share", extraction({1, 0, 0, 2}, {3, 3, 2, 1}, nobody, 3),
-        "Player 1 gets nothing. Player 2 gets nothing. Player 3 gets nothing. Player 4 gets 1 × Zinc, 2 × "
-        "Gold. The remainder, 1 × Zinc, 2 × Gold, goes to Player 4: the strongest are tied, and Player 4 "
-        "caused the extraction.");
-    row("EX12: two are tied", "rockwell-share", extraction({5, 5, 2, 0}, {3, 3, 0, 0}, nobody, 1),
-        "Player 1 gets 2 × Zinc, 2 × Copper, 1 × Silver. Player 2 gets 3 × Zinc, 3 × Copper, 1 × Silver. The "
-        "remainder, 1 × Zinc, 1 × Copper, goes to Player 2: the strongest are tied, and Player 2 caused the "
-        "extraction.");
-    row("EX13: the robot, as player 3, is weaker", "rockwell-share",
-        extraction({7, 4, 0, 0}, {0, 2, 1, 0}, nobody, 2),
-        "Player 2 gets 4 × Zinc, 2 × Copper. Player 3 gets 3 × Zinc, 2 × Copper. The remainder, 1 × Zinc, "
-        "goes to Player 2, who has the most power there.");
-    row("EX14: the robot, as player 3, caused a tie", "rockwell-share",
-        extraction({7, 4, 0, 0}, {1, 1, 1, 0}, nobody, 2),
-        "Player 1 gets 2 × Zinc, 1 × Copper. Player 2 gets 2 × Zinc, 1 × Copper. Player 3 gets 3 × Zinc, 2 × "
-        "Copper. The remainder, 1 × Zinc, 1 × Copper, goes to Player 3: the strongest are tied, and Player 3 "
-        "caused the extraction.");
-    row("DG1: no protection", "rockwell-danger", danger({1, 0, 1, 1}, 3, 0, 0),
-        "3 cubes are at risk. Lost: 1 × Zinc, 1 × Silver, 1 × Gold. Kept: nothing. 0 tokens are spent.");
-    row("DG2: three tokens save all", "rockwell-danger", danger({1, 0, 1, 1}, 3, 0, 3),
-        "3 cubes are at risk. Lost: nothing. Kept: 1 × Zinc, 1 × Silver, 1 × Gold. 3 tokens are spent.");
-    row("DG3: two tokens save two", "rockwell-danger", danger({1, 0, 1, 1}, 3, 0, 2),
-        "3 cubes are at risk. Lost: 1 × Gold. Kept: 1 × Zinc, 1 × Silver. 2 tokens are spent.");
-    row("DG4: one token for two", "rockwell-danger", danger({0, 0, 1, 1}, 2, 0, 1),
-        "2 cubes are at risk. Lost: 1 × Gold. Kept: 1 × Silver. 1 token is spent.");
-    row("DG5: the most valuable go first", "rockwell-danger", danger({0, 1, 2, 2}, 3, 0, 0),
-        "3 cubes are at risk. Lost: 1 × Silver, 2 × Gold. Kept: 1 × Copper, 1 × Silver. 0 tokens are spent.");
-    row("DG6: power 4 risks four", "rockwell-danger", danger({0, 2, 3, 2}, 4, 0, 0),
-        "4 cubes are at risk. Lost: 2 × Silver, 2 × Gold. Kept: 2 × Copper, 1 × Silver. 0 tokens are spent.");
-    row("DG7: permanent safety of level 2", "rockwell-danger", danger({0, 2, 3, 2}, 4, 2, 0),
-        "4 cubes are at risk. Lost: 1 × Gold. Kept: 2 × Copper, 3 × Silver, 1 × Gold. 0 tokens are spent.");
-    row("DG8: level 1 and a token add up", "rockwell-danger", danger({0, 2, 3, 2}, 4, 1, 1),
-        "4 cubes are at risk. Lost: 2 × Gold. Kept: 2 × Copper, 3 × Silver. 1 token is spent.");
-    row("DG9: level 3 protects everything", "rockwell-danger", danger({0, 2, 3, 2}, 7, 3, 0),
-        "7 cubes are at risk. Lost: nothing. Kept: 2 × Copper, 3 × Silver, 2 × Gold. 0 tokens are spent.");
-    row("DG10: more power than loot", "rockwell-danger", danger({2, 0, 0, 0}, 5, 0, 0),
-        "2 cubes are at risk. Lost: 2 × Zinc. Kept: nothing. 0 tokens are spent.");
-    row("DG11: no token beyond the risk", "rockwell-danger", danger({2, 0, 0, 0}, 5, 0, 3),
-        "2 cubes are at risk. Lost: nothing. Kept: 2 × Zinc. 2 tokens are spent.");
-    row("DG12: the level is enough", "rockwell-danger", danger({2, 0, 0, 1}, 5, 2, 2),
-        "3 cubes are at risk. Lost: nothing. Kept: 2 × Zinc, 1 × Gold. 0 tokens are spent.");
-    row("DG13: level 1 against three", "rockwell-danger", danger({3, 2, 0, 0}, 3, 1, 0),
-        "3 cubes are at risk. Lost: 2 × Copper. Kept: 3 × Zinc. 0 tokens are spent.");
-    row("DG14: nothing to lose", "rockwell-danger", danger({0, 0, 0, 0}, 1, 0, 1),
-        "0 cubes are at risk. Lost: nothing. Kept: nothing. 0 tokens are spent.");
-    row("DG15: a shaft alone has no power, and no danger", "rockwell-danger", danger({0, 0, 2, 1}, 0, 0, 0),
-        "0 cubes are at risk. Lost: nothing. Kept: 2 × Silver, 1 × Gold. 0 tokens are spent.");
-    row("AU1", "rockwell-bid", {{"zinc", 1}, {"copper", 0}, {"silver", 0}, {"gold", 1}, {"money", 5}},
-        "Together: $1900.");
-    row("AU2", "rockwell-bid", {{"zinc", 0}, {"copper", 1}, {"silver", 2}, {"gold", 0}, {"money", 0}},
-        "Together: $2200.");
-    row("AU3", "rockwell-bid", {{"zinc", 0}, {"copper", 0}, {"silver", 0}, {"gold", 0}, {"money", 22}},
-        "Together: $2200.");
-    row("AU4", "rockwell-bid", {{"zinc", 3}, {"copper", 1}, {"silver", 1}, {"gold", 0}, {"money", 0}},
-        "Together: $2600.");
-    row("AU5: the whole starting stock", "rockwell-bid",
-        {{"zinc", 3}, {"copper", 2}, {"silver", 1}, {"gold", 0}, {"money", 30}}, "Together: $6200.");
-    row("AU6: a tie in the middle", "rockwell-auction",
-        {{"bid0", 10}, {"bid1", 19}, {"bid2", 19}, {"bid3", 22}},
-        "Player 4 with $2200. Player 2 with $1900, tied: as before. Player 3 with $1900, tied: as before. "
-        "Player 1 with $1000.");
-    row("AU7: two ties", "rockwell-auction", {{"bid0", 4}, {"bid1", 4}, {"bid2", 6}, {"bid3", 6}},
-        "Player 3 with $600, tied: as before. Player 4 with $600, tied: as before. Player 1 with $400, tied: "
-        "as before. Player 2 with $400, tied: as before.");
-    row("AU8: nobody bids", "rockwell-auction", {{"bid0", 0}, {"bid1", 0}, {"bid2", 0}, {"bid3", 0}},
-        "Player 1 with $0, tied: as before. Player 2 with $0, tied: as before. Player 3 with $0, tied: as "
-        "before. Player 4 with $0, tied: as before.");
-    row("AU9: three players, the fourth bids nothing", "rockwell-auction",
-        {{"bid0", 18}, {"bid1", 18}, {"bid2", 24}, {"bid3", 0}},
-        "Player 3 with $2400. Player 1 with $1800, tied: as before. Player 2 with $1800, tied: as before. "
-        "Player 4 with $0.");
-    row("SO2: white, purple, red, green", "rockwell-shift",
-        {{"space0", 0}, {"space1", 2}, {"space2", 0}, {"space3", 3}},
-        "The order: Player 2, Player 4, Player 1, Player 3.");
-    row("SO3: red, white, green, purple", "rockwell-shift",
-        {{"space0", 0}, {"space1", 0}, {"space2", 3}, {"space3", 2}},
-        "The order: Player 4, Player 3, Player 1, Player 2.");
-    row("SO4: red, green, purple, white", "rockwell-shift",
-        {{"space0", 4}, {"space1", 0}, {"space2", 0}, {"space3", 1}},
-        "The order: Player 4, Player 1, Player 2, Player 3.");
-    row("SO5: nobody is on board I", "rockwell-shift",
-        {{"space0", 0}, {"space1", 0}, {"space2", 0}, {"space3", 0}},
-        "The order: Player 1, Player 2, Player 3, Player 4.");
-    row("two cannot be on one space", "rockwell-shift",
-        {{"space0", 2}, {"space1", 2}, {"space2", 0}, {"space3", 0}}, "Only one can be on space 2.");
-    row("CO1 and CO2: power 2 to 3, a subcontractor of 3", "rockwell-prices", {{"from", 2}, {"power", 3}},
-        "Raising it to 3 costs $2500. The subcontractor costs $2000. It may work on: C and D.");
-    row("CO3 and CO6: a subcontractor of 1 goes everywhere", "rockwell-prices", {{"from", 1}, {"power", 1}},
-        "Raising it to 2 costs $1500. The subcontractor costs $1000. It may work on: A, B, C and D.");
-    row("CO6: a subcontractor of 2 stays below A", "rockwell-prices", {{"from", 1}, {"power", 2}},
-        "Raising it to 2 costs $1500. The subcontractor costs $1500. It may work on: B, C and D.");
-    row("CO4 and CO5: a subcontractor of 4 only on D", "rockwell-prices", {{"from", 3}, {"power", 4}},
-        "Raising it to 4 costs $3500. The subcontractor costs $2500. It may work on: D.");
-    row("TR2: two gold", "rockwell-market", {{"way", 0}, {"kind", 3}, {"count", 2}, {"money", 25}},
-        "It costs $2000. Then there are $500.");
-    row("TR3: five zinc are sold", "rockwell-market", {{"way", 1}, {"kind", 0}, {"count", 5}, {"money", 0}},
-        "It brings $2000. Then there are $2000.");
-    row("TR5: too dear", "rockwell-market", {{"way", 0}, {"kind", 1}, {"count", 2}, {"money", 10}},
-        "It costs $1200: that is more than there is.");
-    row("GO1: two players, zinc and copper", "rockwell-goal", {{"players", 2}, {"goal", 0}, {"taken", 0}},
-        "The tiles: 4, 2. The next one is worth 4.");
-    row("GO2: three players, six of each kind", "rockwell-goal", {{"players", 3}, {"goal", 6}, {"taken", 0}},
-        "The tiles: 6, 5, 4. The next one is worth 6.");
-    row("GO3: two players, the centre", "rockwell-goal", {{"players", 2}, {"goal", 8}, {"taken", 2}},
-        "The tiles: 6, 4. None is left.");
-    row("GO4: four players, gold, two are gone", "rockwell-goal", {{"players", 4}, {"goal", 4}, {"taken", 2}},
-        "The tiles: 5, 4, 3, 2. The next one is worth 3.");
-    row("GO5: three players, power 2, two are gone", "rockwell-goal",
-        {{"players", 3}, {"goal", 3}, {"taken", 2}}, "The tiles: 5, 4, 3. The next one is worth 3.");
-    row("GO6: two players, layer C, one is gone", "rockwell-goal",
-        {{"players", 2}, {"goal", 5}, {"taken", 1}}, "The tiles: 5, 3. The next one is worth 3.");
-    row("MA1", "rockwell-majority",
-        {{"players", 4}, {"amount0", 7}, {"amount1", 7}, {"amount2", 4}, {"amount3", 2}, {"zero", 1}},
-        "Player 1: 3. Player 2: 3. Player 3: 1. Player 4: 0.");
-    row("MA2", "rockwell-majority",
-        {{"players", 4}, {"amount0", 9}, {"amount1", 5}, {"amount2", 2}, {"amount3", 1}, {"zero", 1}},
-        "Player 1: 3. Player 2: 2. Player 3: 1. Player 4: 0.");
-    row("MA3", "rockwell-majority",
-        {{"players", 4}, {"amount0", 8}, {"amount1", 5}, {"amount2", 5}, {"amount3", 1}, {"zero", 1}},
-        "Player 1: 3. Player 2: 2. Player 3: 2. Player 4: 0.");
-    row("MA4", "rockwell-majority",
-        {{"players", 4}, {"amount0", 9}, {"amount1", 6}, {"amount2", 2}, {"amount3", 2}, {"zero", 1}},
-        "Player 1: 3. Player 2: 2. Player 3: 1. Player 4: 1.");
-    row("MA5", "rockwell-majority",
-        {{"players", 4}, {"amount0", 4}, {"amount1", 4}, {"amount2", 4}, {"amount3", 0}, {"zero", 1}},
-        "Player 1: 3. Player 2: 3. Player 3: 3. Player 4: 0.");
-    row("MA6", "rockwell-majority",
-        {{"players", 4}, {"amount0", 5}, {"amount1", 5}, {"amount2", 5}, {"amount3", 5}, {"zero", 1}},
-        "Player 1: 3. Player 2: 3. Player 3: 3. Player 4: 3.");
-    row("MA7", "rockwell-majority",
-        {{"players", 4}, {"amount0", 6}, {"amount1", 6}, {"amount2", 3}, {"amount3", 3}, {"zero", 1}},
-        "Player 1: 3. Player 2: 3. Player 3: 1. Player 4: 1.");
-    row("MA8", "rockwell-majority",
-        {{"players", 4}, {"amount0", 6}, {"amount1", 3}, {"amount2", 3}, {"amount3", 3}, {"zero", 1}},
-        "Player 1: 3. Player 2: 2. Player 3: 2. Player 4: 2.");
-    row("MA9", "rockwell-majority",
-        {{"players", 3}, {"amount0", 9}, {"amount1", 4}, {"amount2", 1}, {"zero", 1}},
-        "Player 1: 2. Player 2: 1. Player 3: 0.");
-    row("MA10", "rockwell-majority",
-        {{"players", 3}, {"amount0", 6}, {"amount1", 6}, {"amount2", 3}, {"zero", 1}},
-        "Player 1: 2. Player 2: 2. Player 3: 0.");
-    row("MA11", "rockwell-majority",
-        {{"players", 3}, {"amount0", 9}, {"amount1", 4}, {"amount2", 4}, {"zero", 1}},
-        "Player 1: 2. Player 2: 1. Player 3: 1.");
-    row("MA12", "rockwell-majority",
-        {{"players", 3}, {"amount0", 5}, {"amount1", 5}, {"amount2", 5}, {"zero", 1}},
-        "Player 1: 2. Player 2: 2. Player 3: 2.");
-    row("MA13", "rockwell-majority", {{"players", 2}, {"amount0", 7}, {"amount1", 3}, {"zero", 1}},
-        "Player 1: 2. Player 2: 0.");
-    row("MA14", "rockwell-majority", {{"players", 2}, {"amount0", 5}, {"amount1", 5}, {"zero", 1}},
-        "Player 1: 2. Player 2: 2.");
-    row("MA15", "rockwell-majority",
-        {{"players", 4}, {"amount0", 12}, {"amount1", 5}, {"amount2", 0}, {"amount3", 0}, {"zero", 1}},
-        "Player 1: 3. Player 2: 2. Player 3: 1. Player 4: 1.");
-    row("MA16", "rockwell-majority",
-        {{"players", 4}, {"amount0", 0}, {"amount1", 0}, {"amount2", 0}, {"amount3", 0}, {"zero", 1}},
-        "Player 1: 3. Player 2: 3. Player 3: 3. Player 4: 3.");
-    row("MA15: where nothing does not score", "rockwell-majority",
-        {{"players", 4}, {"amount0", 12}, {"amount1", 5}, {"amount2", 0}, {"amount3", 0}, {"zero", 0}},
-        "Player 1: 3. Player 2: 2. Player 3: 0. Player 4: 0.");
-    row("MA16: where nothing does not score", "rockwell-majority",
-        {{"players", 4}, {"amount0", 0}, {"amount1", 0}, {"amount2", 0}, {"amount3", 0}, {"zero", 0}},
-        "Player 1: 0. Player 2: 0. Player 3: 0. Player 4: 0.");
+    calculator_story::columns();
     row("V2: one dam, into a city with the own warehouse", "ruhr-delivery",
         sale(5, 1, city, 0, true, 1, true),
         "The coal is worth 4. The development cube costs 1. The own warehouse brings 1. The seller gets 4 "
@@ -489,12 +272,7 @@ void CalculatorsViewTest::an_example_of_the_rules_comes_out_data()
 
 void CalculatorsViewTest::an_example_of_the_rules_comes_out()
 {
-    QFETCH(QString, calculator);
-    QFETCH(QVariantMap, said);
-    companion::Calculators calculators;
-    calculators.choose(calculator);
-    QCOMPARE(calculators.chosen(), calculator);
-    QTEST(calculators.reckon(said).join(u' '), "sentences");
+    calculator_story::comesOut();
 }
 
 void CalculatorsViewTest::what_is_offered_at_first_has_an_answer()
