@@ -41,6 +41,39 @@ QVariantMap danger(const QList<int> &cubes, int power, int level, int tokens)
 
 constexpr int nobody = 9;
 
+QVariantMap ofGoal(int goal, const QString &what, const QList<int> &values)
+{
+    QVariantMap said{{"goal", goal - 1}}; // as the rules number them, from 1
+    for (int number = 0; number < values.size(); ++number)
+        said.insert(what + QString::number(number), values[number]);
+    return said;
+}
+
+constexpr int layerB = 2; // behind the entrance
+constexpr int layerC = 3;
+constexpr int layerD = 4;
+constexpr int inTheCentre = 5;
+
+QVariantMap ending(int players, int reachedCentre, const QList<int> &goals = {})
+{
+    QVariantList chosen;
+    for (const int goal : goals)
+        chosen += goal - 1;
+    return {{"players", players}, {"centre", reachedCentre}, {"goals", chosen}};
+}
+
+/// Prestige, goal tiles and cubes of each player.
+QVariantMap atTheEndOfRockwell(const QList<QList<int>> &players)
+{
+    QVariantMap said{{"players", players.size()}};
+    for (int seat = 0; seat < players.size(); ++seat) {
+        said.insert("prestige" + QString::number(seat), players[seat][0]);
+        said.insert("tiles" + QString::number(seat), players[seat][1]);
+        said.insert("cubes" + QString::number(seat), players[seat][2]);
+    }
+    return said;
+}
+
 } // namespace
 
 void RockwellCalculatorsViewTest::an_example_of_the_rules_comes_out_data()
@@ -240,6 +273,75 @@ void RockwellCalculatorsViewTest::an_example_of_the_rules_comes_out_data()
     row("MA16: where nothing does not score", "rockwell-majority",
         {{"players", 4}, {"amount0", 0}, {"amount1", 0}, {"amount2", 0}, {"amount3", 0}, {"zero", 0}},
         "Player 1: 0. Player 2: 0. Player 3: 0. Player 4: 0.");
+    row("GO7: a copper short", "rockwell-fulfilled", ofGoal(1, "stock", {8, 7, 0, 0}), "Not fulfilled yet.");
+    row("GO7: with it", "rockwell-fulfilled", ofGoal(1, "stock", {8, 8, 0, 0}),
+        "Fulfilled: the tile can be taken now.");
+    row("GO8: a gold short", "rockwell-fulfilled", ofGoal(7, "stock", {6, 6, 6, 5}), "Not fulfilled yet.");
+    row("GO9: three crews of power 2", "rockwell-fulfilled", ofGoal(4, "power", {2, 2, 2, 1}),
+        "Fulfilled: the tile can be taken now.");
+    row("GO10: a stronger one counts too", "rockwell-fulfilled", ofGoal(4, "power", {3, 2, 2, 1}),
+        "Fulfilled: the tile can be taken now.");
+    row("a lost crew has no power any more", "rockwell-fulfilled", ofGoal(4, "power", {2, 2, 0, 1}),
+        "Not fulfilled yet.");
+    row("GO11: all in C or deeper, on a border too", "rockwell-fulfilled",
+        ofGoal(6, "place", {layerC, layerC, layerD, layerC}), "Fulfilled: the tile can be taken now.");
+    row("GO11: one is still in B", "rockwell-fulfilled", ofGoal(6, "place", {layerC, layerC, layerD, layerB}),
+        "Not fulfilled yet.");
+    row("GO12: one was lost in the centre", "rockwell-fulfilled",
+        ofGoal(6, "place", {layerC, layerD, layerD, inTheCentre}), "Fulfilled: the tile can be taken now.");
+    row("six cards", "rockwell-fulfilled", {{"goal", 1}, {"cards", 6}},
+        "Fulfilled: the tile can be taken now.");
+    row("EN1: two of three", "rockwell-end", ending(3, 2),
+        "This is the last round: 2 of 3 players have reached the centre.");
+    row("EN2: both", "rockwell-end", ending(2, 2),
+        "This is the last round: 2 of 2 players have reached the centre.");
+    const char *const noGoals =
+        "Goals: 0 of the 6 needed. Missing among them: 6 of each kind, 2 crews of power 4 and a crew in the "
+        "centre.";
+    row("EN3: one of two", "rockwell-end", ending(2, 1),
+        qPrintable(QString("This is not the last round. In the centre: 1 of the 2 players needed. ") +
+                   noGoals));
+    row("EN4: two of four", "rockwell-end", ending(4, 2),
+        qPrintable(QString("This is not the last round. In the centre: 2 of the 3 players needed. ") +
+                   noGoals));
+    row("EN5: three of four", "rockwell-end", ending(4, 3),
+        "This is the last round: 3 of 4 players have reached the centre.");
+    for (const int players : {2, 3, 4}) {
+        const auto with = [&](const char *name) {
+            return QByteArray(name) + " of " + QByteArray::number(players);
+        };
+        const QString centre =
+            QString("This is not the last round. In the centre: %1 of the %2 players needed. ");
+        const int needed = players == 4 ? 3 : 2;
+        row(with("EN6: six goals with the last three, one"), "rockwell-end",
+            ending(players, 1, {1, 2, 4, 7, 8, 9}),
+            "This is the last round: one player has 6 goals, the last three among them.");
+        row(with("EN7: the first six, one"), "rockwell-end", ending(players, 0, {1, 2, 3, 4, 5, 6}),
+            qPrintable(centre.arg(0).arg(needed) +
+                       "Goals: 6 of the 6 needed. Missing among them: 6 of each kind, 2 crews of power 4 and "
+                       "a crew in the centre."));
+        row(with("EN8: without the centre, one"), "rockwell-end", ending(players, 0, {1, 2, 3, 4, 7, 8}),
+            qPrintable(centre.arg(0).arg(needed) +
+                       "Goals: 6 of the 6 needed. Missing among them: a crew in the centre."));
+        row(with("EN9: five goals, the centre counts for itself, one"), "rockwell-end",
+            ending(players, 0, {1, 2, 7, 8, 9}),
+            qPrintable(centre.arg(1).arg(needed) + "Goals: 5 of the 6 needed."));
+        row(with("EN10: seven goals, one"), "rockwell-end", ending(players, 1, {1, 2, 3, 4, 7, 8, 9}),
+            "This is the last round: one player has 7 goals, the last three among them.");
+    }
+    row("WI1: prestige", "rockwell-winner", atTheEndOfRockwell({{30, 3, 22}, {29, 5, 40}}),
+        "Player 1 wins with 30 points.");
+    row("WI2: goals before cubes", "rockwell-winner", atTheEndOfRockwell({{30, 3, 32}, {30, 4, 25}}),
+        "Player 2 wins with 30 points. As many points: Player 1. What decided: more goal tiles (4).");
+    row("WI3: cubes", "rockwell-winner", atTheEndOfRockwell({{28, 3, 28}, {28, 3, 25}}),
+        "Player 1 wins with 28 points. As many points: Player 2. What decided: as many goal tiles, but more "
+        "cubes (28).");
+    row("WI4: two share the victory", "rockwell-winner", atTheEndOfRockwell({{25, 3, 18}, {25, 3, 18}}),
+        "Player 1 and Player 2 share the victory with 25 points each.");
+    row("WI5: most cubes, but fewer goals", "rockwell-winner",
+        atTheEndOfRockwell({{38, 4, 30}, {38, 5, 14}, {38, 5, 20}}),
+        "Player 3 wins with 38 points. As many points: Player 1 and Player 2. What decided: as many goal "
+        "tiles, but more cubes (20).");
 }
 
 void RockwellCalculatorsViewTest::an_example_of_the_rules_comes_out()

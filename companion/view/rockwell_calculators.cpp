@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QCoreApplication>
-
-#include "companion/sentences.h"
 #include "companion/view/calculators.h"
+#include "companion/view/rockwell_calculator_fields.h"
 #include "scoring/rockwell/extraction.h"
 #include "scoring/rockwell/market.h"
 #include "scoring/rockwell/prices.h"
@@ -18,13 +16,11 @@ namespace {
 
 constexpr int dollarsEach = smallestMoney; // money is asked for in hundreds
 
-class RockwellCalculators
+class RockwellCalculators : public RockwellCalculatorFields
 {
     Q_DECLARE_TR_FUNCTIONS(RockwellCalculators)
 
 public:
-    static QString player(int seat) { return filled(tr("Player %1"), seat + 1); }
-
     static QString resource(Resource kind)
     {
         switch (kind) {

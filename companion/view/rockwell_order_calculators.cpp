@@ -3,12 +3,9 @@
 
 // What else is worked out in Rockwell: the shift order, a trade, the tiles of a goal, a majority.
 
-#include <QCoreApplication>
-
 #include "companion/rockwell_table_words.h"
-#include "companion/rockwell_words.h"
-#include "companion/sentences.h"
 #include "companion/view/calculators.h"
+#include "companion/view/rockwell_calculator_fields.h"
 #include "scoring/rockwell/game.h"
 #include "scoring/rockwell/shift_order.h"
 
@@ -20,25 +17,11 @@ using scoring::Seat;
 
 namespace {
 
-class RockwellCalculators
+class RockwellOrderCalculators : public RockwellCalculatorFields
 {
     Q_DECLARE_TR_FUNCTIONS(RockwellCalculators)
 
 public:
-    static QString player(int seat) { return filled(tr("Player %1"), seat + 1); }
-    static QString key(const char *what, int number)
-    {
-        return QString::fromLatin1(what) + QString::number(number);
-    }
-
-    static std::vector<Choice> playerCounts()
-    {
-        std::vector<Choice> counts;
-        for (int players = fewestPlayers; players <= mostPlayers; ++players)
-            counts.push_back({players, QString::number(players)});
-        return counts;
-    }
-
     static Calculator shift()
     {
         std::vector<AskField> fields;
@@ -104,16 +87,12 @@ public:
 
     static Calculator goal()
     {
-        std::vector<Choice> goals;
-        for (const GoalFacts &facts : goalTable)
-            goals.push_back({static_cast<int>(facts.goal), goalName(facts.goal)});
         return {"rockwell-goal",
                 scoring::GameKind::Rockwell,
                 tr("The tiles of a goal"),
                 tr("With three players the least valuable tile of each goal stays in the box; two use the "
                    "first and the third."),
-                {asking::oneOf("players", tr("Players"), playerCounts(), mostPlayers),
-                 asking::oneOf("goal", tr("Goal"), goals, 0),
+                {players(), asking::oneOf("goal", tr("Goal"), goals(), 0),
                  asking::number("taken", tr("Tiles that are gone"), 0, mostPlayers)},
                 [](const Answers &said) {
                     const auto wanted = static_cast<Goal>(said.number("goal"));
@@ -129,14 +108,10 @@ public:
 
     static Calculator majority()
     {
-        std::vector<AskField> fields{asking::oneOf("players", tr("Players"), playerCounts(), mostPlayers)};
-        for (int seat = 0; seat < mostPlayers; ++seat) {
-            const AskField amount = asking::beside(asking::number(key("amount", seat), player(seat), 0, 999));
+        std::vector<AskField> fields{players()};
+        for (int seat = 0; seat < mostPlayers; ++seat)
             fields.push_back(
-                seat < fewestPlayers
-                    ? amount
-                    : asking::onlyIf(amount, "players", seat == 2 ? QList<int>{3, 4} : QList<int>{4}));
-        }
+                ofPlayer(seat, asking::beside(asking::number(key("amount", seat), player(seat), 0, 999))));
         fields.push_back(asking::oneOf("zero", tr("Does nothing take part?"), asking::yesOrNo(), 1));
         return {"rockwell-majority",
                 scoring::GameKind::Rockwell,
@@ -162,7 +137,7 @@ public:
 
 std::vector<Calculator> rockwellOrderCalculators()
 {
-    using Rockwell = RockwellCalculators;
+    using Rockwell = RockwellOrderCalculators;
     return {Rockwell::shift(), Rockwell::market(), Rockwell::goal(), Rockwell::majority()};
 }
 
