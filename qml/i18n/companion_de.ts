@@ -7586,6 +7586,102 @@
         <comment>a player and the points</comment>
         <translation>%1: %2.</translation>
     </message>
+    <message>
+        <source>Extraction cards</source>
+        <translation>Förderkarten</translation>
+    </message>
+    <message>
+        <source>entrance</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>Mittelpunkt</translation>
+    </message>
+    <message>
+        <source>Crew %1: power, 0 if it is lost</source>
+        <translation>Mannschaft %1: Stärke, 0 wenn verloren</translation>
+    </message>
+    <message>
+        <source>Crew %1: where?</source>
+        <translation>Mannschaft %1: wo?</translation>
+    </message>
+    <message>
+        <source>Is a goal fulfilled?</source>
+        <translation>Ist ein Ziel erfüllt?</translation>
+    </message>
+    <message>
+        <source>More than is asked for is enough too, and nothing is paid. A crew on the border of two tiles is in their layer; one that went into the centre is deep enough.</source>
+        <translation>Mehr als verlangt reicht auch, und nichts wird bezahlt. Eine Mannschaft auf der Grenze zweier Plättchen ist in deren Schicht; eine, die in den Mittelpunkt ging, ist tief genug.</translation>
+    </message>
+    <message>
+        <source>Fulfilled: the tile can be taken now.</source>
+        <translation>Erfüllt: Das Plättchen kann jetzt genommen werden.</translation>
+    </message>
+    <message>
+        <source>Not fulfilled yet.</source>
+        <translation>Noch nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>Is it the last round?</source>
+        <translation>Ist es die letzte Runde?</translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which the majority of the players has reached the centre, or one player has six goals, the last three among them.</source>
+        <translation>Die Partie endet mit der Runde, in der die Mehrheit den Mittelpunkt erreicht hat oder jemand sechs Ziele hat, darunter die letzten drei.</translation>
+    </message>
+    <message>
+        <source>Players who have reached the centre</source>
+        <translation>Spieler, die den Mittelpunkt erreicht haben</translation>
+    </message>
+    <message>
+        <source>Goals of the one who has the most</source>
+        <translation>Ziele dessen, der die meisten hat</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Most prestige; between equals more goal tiles, then more cubes. Who is still equal shares the victory.</source>
+        <translation>Das meiste Prestige; bei Gleichstand mehr Zielplättchen, dann mehr Würfel. Wer dann noch gleich ist, teilt sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>Player %1: prestige</source>
+        <translation>Spieler %1: Prestige</translation>
+    </message>
+    <message>
+        <source>Player %1: goal tiles</source>
+        <translation>Spieler %1: Zielplättchen</translation>
+    </message>
+    <message>
+        <source>Player %1: cubes</source>
+        <translation>Spieler %1: Würfel</translation>
+    </message>
+    <message>
+        <source>This is the last round: %1 of %2 players have reached the centre.</source>
+        <translation>Das ist die letzte Runde: %1 von %2 Spielern haben den Mittelpunkt erreicht.</translation>
+    </message>
+    <message>
+        <source>This is the last round: one player has %1 goals, the last three among them.</source>
+        <translation>Das ist die letzte Runde: Jemand hat %1 Ziele, darunter die letzten drei.</translation>
+    </message>
+    <message>
+        <source>This is not the last round.</source>
+        <translation>Das ist nicht die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>In the centre: %1 of the %2 players needed.</source>
+        <translation>Im Mittelpunkt: %1 von %2 nötigen Spielern.</translation>
+    </message>
+    <message>
+        <source>Goals: %1 of the %2 needed.</source>
+        <translation>Ziele: %1 von %2 nötigen.</translation>
+    </message>
+    <message>
+        <source>Missing among them: %1.</source>
+        <translation>Darunter fehlt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>RockwellFinal</name>

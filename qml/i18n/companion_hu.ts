@@ -7466,6 +7466,102 @@
         <comment>a player and the points</comment>
         <translation>%1: %2.</translation>
     </message>
+    <message>
+        <source>Extraction cards</source>
+        <translation>Kitermelési kártyák</translation>
+    </message>
+    <message>
+        <source>entrance</source>
+        <translation>bejárat</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>középpont</translation>
+    </message>
+    <message>
+        <source>Crew %1: power, 0 if it is lost</source>
+        <translation>%1. csapat: ereje (0, ha elveszett)</translation>
+    </message>
+    <message>
+        <source>Crew %1: where?</source>
+        <translation>%1. csapat: hol van?</translation>
+    </message>
+    <message>
+        <source>Is a goal fulfilled?</source>
+        <translation>Teljesült egy cél?</translation>
+    </message>
+    <message>
+        <source>More than is asked for is enough too, and nothing is paid. A crew on the border of two tiles is in their layer; one that went into the centre is deep enough.</source>
+        <translation>A kértnél több is elég, és semmit sem kell fizetni. A két lapka határán álló csapat az ő rétegükben van; amelyik a középpontba ment, elég mélyen van.</translation>
+    </message>
+    <message>
+        <source>Fulfilled: the tile can be taken now.</source>
+        <translation>Teljesült: a lapka most elvehető.</translation>
+    </message>
+    <message>
+        <source>Not fulfilled yet.</source>
+        <translation>Még nem teljesült.</translation>
+    </message>
+    <message>
+        <source>Is it the last round?</source>
+        <translation>Ez az utolsó forduló?</translation>
+    </message>
+    <message>
+        <source>The game ends with the round in which the majority of the players has reached the centre, or one player has six goals, the last three among them.</source>
+        <translation>A játék azzal a fordulóval ér véget, amelyben a játékosok többsége elérte a középpontot, vagy valakinek hat célja van, köztük az utolsó három.</translation>
+    </message>
+    <message>
+        <source>Players who have reached the centre</source>
+        <translation>Ennyi játékos érte el a középpontot</translation>
+    </message>
+    <message>
+        <source>Goals of the one who has the most</source>
+        <translation>Annak a céljai, akinek a legtöbb van</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>Ki nyer?</translation>
+    </message>
+    <message>
+        <source>Most prestige; between equals more goal tiles, then more cubes. Who is still equal shares the victory.</source>
+        <translation>A legtöbb presztízs; egyenlőségnél a több céllapka, aztán a több kocka. Aki így is egyenlő, osztozik a győzelmen.</translation>
+    </message>
+    <message>
+        <source>Player %1: prestige</source>
+        <translation>%1. játékos: presztízs</translation>
+    </message>
+    <message>
+        <source>Player %1: goal tiles</source>
+        <translation>%1. játékos: céllapkák</translation>
+    </message>
+    <message>
+        <source>Player %1: cubes</source>
+        <translation>%1. játékos: kockák</translation>
+    </message>
+    <message>
+        <source>This is the last round: %1 of %2 players have reached the centre.</source>
+        <translation>Ez az utolsó forduló: %2 játékosból %1 elérte a középpontot.</translation>
+    </message>
+    <message>
+        <source>This is the last round: one player has %1 goals, the last three among them.</source>
+        <translation>Ez az utolsó forduló: valakinek %1 célja van, köztük az utolsó három.</translation>
+    </message>
+    <message>
+        <source>This is not the last round.</source>
+        <translation>Ez nem az utolsó forduló.</translation>
+    </message>
+    <message>
+        <source>In the centre: %1 of the %2 players needed.</source>
+        <translation>A középpontban: %1 a szükséges %2 játékosból.</translation>
+    </message>
+    <message>
+        <source>Goals: %1 of the %2 needed.</source>
+        <translation>Célok: %1 a szükséges %2 közül.</translation>
+    </message>
+    <message>
+        <source>Missing among them: %1.</source>
+        <translation>Hiányzik közülük: %1.</translation>
+    </message>
 </context>
 <context>
     <name>RockwellFinal</name>
