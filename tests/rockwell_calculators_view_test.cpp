@@ -329,6 +329,8 @@ void RockwellCalculatorsViewTest::an_example_of_the_rules_comes_out_data()
         row(with("EN10: seven goals, one"), "rockwell-end", ending(players, 1, {1, 2, 3, 4, 7, 8, 9}),
             "This is the last round: one player has 7 goals, the last three among them.");
     }
+    row("five, left over from another game, are as many as are offered at first", "rockwell-end",
+        ending(5, 3), "This is the last round: 3 of 4 players have reached the centre.");
     row("WI1: prestige", "rockwell-winner", atTheEndOfRockwell({{30, 3, 22}, {29, 5, 40}}),
         "Player 1 wins with 30 points.");
     row("WI2: goals before cubes", "rockwell-winner", atTheEndOfRockwell({{30, 3, 32}, {30, 4, 25}}),

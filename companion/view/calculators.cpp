@@ -17,9 +17,13 @@ QVariantMap withinLimits(const std::vector<AskField> &fields, const QVariantMap 
     QVariantMap asked;
     for (const AskField &field : fields) {
         const QVariant said = answers.value(field.key, field.value);
-        asked.insert(field.key, field.kind == AskField::Kind::Number
-                                    ? QVariant(qBound(field.from, said.toInt(), field.to))
-                                    : said);
+        if (field.kind == AskField::Kind::Number)
+            asked.insert(field.key, qBound(field.from, said.toInt(), field.to));
+        else if (field.kind == AskField::Kind::OneOf &&
+                 std::ranges::find(field.choices, said.toInt(), &Choice::value) == field.choices.end())
+            asked.insert(field.key, field.value);
+        else
+            asked.insert(field.key, said);
     }
     return asked;
 }
