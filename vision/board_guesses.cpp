@@ -37,8 +37,7 @@ BoardGuess refined(const HalfCells &field, const TableView &view, const TurnedBo
     const Pattern &far = board.board->look->far;
     BoardPlace best{place.x, place.y};
     double turn = board.turn;
-    for (const double more : {0.0, -aBit, aBit}) {
-        const TurnedBoard other = turned(*board.board, board.turn + more);
+    const auto look = [&](const TurnedBoard &other) {
         for (int y = place.y - 1; y <= place.y + 1; ++y) {
             for (int x = place.x - 1; x <= place.x + 1; ++x) {
                 const float score = scoreAt(field, other, x, y);
@@ -48,7 +47,10 @@ BoardGuess refined(const HalfCells &field, const TableView &view, const TurnedBo
                 }
             }
         }
-    }
+    };
+    look(board);
+    look(turned(*board.board, board.turn - aBit));
+    look(turned(*board.board, board.turn + aBit));
     const double unit = pixelsPerCell / far.cell;
     const double c = std::cos(turn) * unit;
     const double s = std::sin(turn) * unit;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <functional>
 #include <span>
 
@@ -42,15 +43,15 @@ LayerSource patchSource(const cv::Mat &bgr)
         std::vector<float> line(static_cast<std::size_t>(3 * (2 * width + 1)));
         for (int dy = 0; dy < 3; ++dy) {
             const uchar *from = bgr.ptr(std::clamp(2 * y + dy - 1, 0, bgr.rows - 1));
-            for (int x = 0; x <= 2 * width; ++x) {
-                const uchar *pixel =
-                    from + 3 * static_cast<std::ptrdiff_t>(std::clamp(x - 1, 0, bgr.cols - 1));
-                for (int channel = 0; channel < 3; ++channel)
-                    line[static_cast<std::size_t>(3 * x + channel)] =
-                        static_cast<float>(pixel[channel]) * (1.0F / 255);
-            }
+            const auto end = static_cast<std::size_t>(3 * bgr.cols);
+            float *inside = line.data() + 3;
+            for (std::size_t i = 0; i < end; ++i)
+                inside[i] = static_cast<float>(from[i]) * (1.0F / 255);
+            std::copy_n(inside, 3, line.begin());
+            if (end + 3 < line.size())
+                std::copy_n(line.begin() + static_cast<std::ptrdiff_t>(end), 3, line.end() - 3);
             for (std::ptrdiff_t x = 0; x < width; ++x)
-                std::copy_n(line.data() + 6 * x, 9, to + x * patchChannels + 9 * dy);
+                std::memcpy(to + x * patchChannels + 9 * dy, line.data() + 6 * x, 9 * sizeof(float));
         }
     };
     return {{(bgr.cols + 1) / 2, (bgr.rows + 1) / 2, patchChannels}, make};

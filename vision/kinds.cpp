@@ -2,26 +2,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/kinds.h"
 
-#include <array>
-#include <numeric>
+#include "vision/wide_registers.h"
 
 namespace vision {
 
 namespace {
 
-/// Several sums side by side, which compilers take at once; the order of adding does not matter here.
-float product(std::span<const float> one, std::span<const float> other)
+/// Several sums side by side; the order of adding does not matter here.
+VISION_FOR_BOTH float product(const float *one, const float *other, std::size_t size)
 {
-    constexpr std::size_t lanes = 16;
-    std::array<float, lanes> sums{};
+    Lanes some{}, more{};
     std::size_t i = 0;
-    for (; i + lanes <= one.size(); i += lanes) {
-        for (std::size_t lane = 0; lane < lanes; ++lane)
-            sums[lane] += one[i + lane] * other[i + lane];
+    for (; i + 2 * lanes <= size; i += 2 * lanes) {
+        some += lanesAt(one + i).all * lanesAt(other + i).all;
+        more += lanesAt(one + i + lanes).all * lanesAt(other + i + lanes).all;
     }
-    for (; i < one.size(); ++i)
-        sums[0] += one[i] * other[i];
-    return std::accumulate(sums.begin(), sums.end(), 0.F);
+    float sum = 0;
+    for (; i < size; ++i)
+        sum += one[i] * other[i];
+    some += more;
+    for (int lane = 0; lane < lanes; ++lane)
+        sum += some[lane];
+    return sum;
+}
+
+VISION_FOR_BOTH void addProducts(std::vector<float> &numbers, std::span<const std::vector<float>> directions,
+                                 std::span<const float> features)
+{
+    for (const std::vector<float> &direction : directions)
+        numbers.push_back(product(direction.data(), features.data(), features.size()));
+}
+
+VISION_WIDE void addProductsWide(std::vector<float> &numbers, std::span<const std::vector<float>> directions,
+                                 std::span<const float> features)
+{
+    addProducts(numbers, directions, features);
 }
 
 } // namespace
@@ -43,8 +58,9 @@ void look(Kinds &kinds, std::size_t kind, std::span<const float> numbers)
 std::vector<float> seen(std::span<const std::vector<float>> directions, std::span<const float> features)
 {
     std::vector<float> numbers;
-    for (const std::vector<float> &direction : directions)
-        numbers.push_back(product(direction, features));
+    numbers.reserve(directions.size());
+    wideRegisters() ? addProductsWide(numbers, directions, features)
+                    : addProducts(numbers, directions, features);
     return numbers;
 }
 

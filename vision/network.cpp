@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 namespace vision {
 
@@ -145,15 +144,12 @@ void stepRow(const Step &step, const Layer &in, int y, float *between, Layer &ou
 {
     windowRow(step, in, y, out.width, between);
     float *row = out.row(y);
-    const std::size_t pixelBytes = sizeof(float) * static_cast<std::size_t>(out.channels);
-    if (step.shape.adds)
-        std::memcpy(row, in.row(y), pixelBytes * static_cast<std::size_t>(out.width));
-    else
-        std::memset(row, 0, pixelBytes * static_cast<std::size_t>(out.width));
     const float *offset = step.offset.ptr<float>();
-    for (int x = 0; x < out.width; ++x) {
-        for (int channel = 0; channel < out.channels; ++channel)
-            row[x * out.channels + channel] += offset[channel];
+    const float *before = step.shape.adds ? in.row(y) : nullptr;
+    const auto channels = static_cast<std::size_t>(out.channels);
+    for (std::size_t pixel = 0; pixel < static_cast<std::size_t>(out.width) * channels; pixel += channels) {
+        for (std::size_t channel = 0; channel < channels; ++channel)
+            row[pixel + channel] = before ? before[pixel + channel] + offset[channel] : offset[channel];
     }
     addProduct(row, {between, in.channels, 1}, step.mix.ptr<float>(), out.width, out.channels, in.channels);
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/picture_scales.h"
 
+#include "vision/warp.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -63,10 +65,13 @@ ScaleChosen chooseScale(const PictureScales &picture, const cv::Matx33d &toPictu
 cv::Mat flatten(const PictureScales &picture, const cv::Matx33d &toPicture, cv::Size size)
 {
     const ScaleChosen scale = chooseScale(picture, toPicture, size);
-    cv::Mat flat;
-    cv::warpPerspective(picture.sizes[scale.number], flat, scale.toSize, size,
-                        cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
-    return flat;
+    return warped(picture.sizes[scale.number], scale.toSize, size);
+}
+
+cv::Mat flattenGrey(const PictureScales &picture, const cv::Matx33d &toPicture, cv::Size size)
+{
+    const ScaleChosen scale = chooseScale(picture, toPicture, size);
+    return warped(picture.greys[scale.number], scale.toSize, size);
 }
 
 } // namespace vision

@@ -25,7 +25,7 @@ PictureScales pictureScales(const cv::Mat &bgr, int longest);
 /// What lies outside of the picture repeats its border.
 cv::Mat flatten(const PictureScales &picture, const cv::Matx33d &toPicture, cv::Size size);
 
-/// The same without colours, which takes half the time: most of what is looked for are lines.
+/// The same without colours, which is quicker: most of what is looked for are lines.
 cv::Mat flattenGrey(const PictureScales &picture, const cv::Matx33d &toPicture, cv::Size size);
 
 /// The size that shows the plane neither coarser nor much finer than it is wanted, and where in it pixels of

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/pyramid.h"
 
+#include "vision/warp.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -85,10 +87,7 @@ cv::Mat straightened(const Pyramid &pyramid, const Quad &quad, cv::Rect2d window
                              window.height / size.height, window.y + 0.5 * window.height / size.height, 0, 0,
                              1);
     const cv::Matx33d toLevel(scale, 0, -0.5, 0, scale, -0.5, 0, 0, 1);
-    cv::Mat view;
-    cv::warpPerspective(source, view, cv::Mat(toLevel * unitSquareTo(quad) * toUnit), size,
-                        cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
-    return view;
+    return warped(source, toLevel * unitSquareTo(quad) * toUnit, size);
 }
 
 } // namespace vision

@@ -118,16 +118,14 @@ float scoreAt(const HalfCells &field, const TurnedBoard &board, int x, int y)
     if (x + board.left < 0 || y + board.top < 0 || x + board.right >= field.width ||
         y + board.bottom >= field.height)
         return std::numeric_limits<float>::lowest();
-    float score = 0;
+    std::array<float, lineDirections> scores{}; // a single sum would have to wait for itself
     const std::ptrdiff_t toNextDirection = field.height * field.toNextRow();
     for (const TurnedBoard::Sample &sample : board.samples) {
         const float *at = field.row(0, y + sample.y, x + sample.x);
-        for (const float weight : sample.weight) {
-            score += weight * *at;
-            at += toNextDirection;
-        }
+        for (std::size_t i = 0; i < scores.size(); ++i, at += toNextDirection)
+            scores[i] += sample.weight[i] * *at;
     }
-    return score;
+    return std::accumulate(scores.begin(), scores.end(), 0.F);
 }
 
 } // namespace vision
