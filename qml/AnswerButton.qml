@@ -41,8 +41,8 @@ Button {
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.margins: -7
-            width: 22
-            height: 22
+            width: 22 * Theme.room
+            height: 22 * Theme.room
             radius: 11
             antialiasing: true
             color: root.mark

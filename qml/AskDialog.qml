@@ -44,7 +44,7 @@ Dialog {
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
-    width: Math.min(760, parent ? parent.width - 2 * Theme.gap : 760)
+    width: Math.min(760 * Theme.room, parent ? parent.width - 2 * Theme.gap : 760)
     height: Math.min(implicitHeight, parent ? parent.height - Theme.covered - 2 * Theme.gap : implicitHeight)
     modal: true
     title: root.who === "" ? root.ask.title ?? "" : qsTr("%1: %2", "a player and what they do").arg(root.who).arg(root.ask.title ?? "")

@@ -23,8 +23,8 @@ Item {
     readonly property var cards: Array.from(root.bricks).filter(brick => !brick.tile)
     readonly property var tiles: Array.from(root.bricks).filter(brick => brick.tile)
     readonly property real surface: 28 * Theme.textScale
-    readonly property real brickWidth: Math.min(150, root.width / ((root.most - root.least) / 2 + 1))
-    readonly property real brickHeight: Math.min(84, (root.height - root.surface) / root.rows, root.brickWidth)
+    readonly property real brickWidth: Math.min(150 * Theme.room, root.width / ((root.most - root.least) / 2 + 1))
+    readonly property real brickHeight: Math.min(84 * Theme.room, (root.height - root.surface) / root.rows, root.brickWidth)
     readonly property real indent: (root.width - ((root.most - root.least) / 2 + 1) * root.brickWidth) / 2
 
     signal tapped(int value)
@@ -35,10 +35,10 @@ Item {
 
     /// What lies between two bricks leaves room to tap them.
     function widthOf(brick: var): real {
-        return brick.halves === 1 ? Math.min(36, root.brickWidth * 0.42) : root.brickWidth * brick.halves / 2 - 4;
+        return brick.halves === 1 ? Math.min(36 * Theme.room, root.brickWidth * 0.42) : root.brickWidth * brick.halves / 2 - 4;
     }
 
-    implicitHeight: root.surface + root.rows * (root.tiles.length > 0 ? 56 : 72)
+    implicitHeight: root.surface + root.rows * (root.tiles.length > 0 ? 56 : 72) * Theme.room
 
     Rectangle {
         width: parent.width

@@ -19,7 +19,7 @@ Popup {
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
-    width: Math.min(480, parent ? parent.width - 2 * Theme.margin : 480)
+    width: Math.min(480 * Theme.room, parent ? parent.width - 2 * Theme.margin : 480)
     padding: Theme.margin
     modal: true
     closePolicy: Popup.NoAutoClose

@@ -22,7 +22,7 @@ ItemDelegate {
 
         Label {
             Layout.alignment: Qt.AlignTop
-            Layout.preferredWidth: 32
+            Layout.preferredWidth: 32 * Theme.room
             visible: !root.checked
             text: root.index + 1
             color: Theme.brassText
@@ -32,8 +32,8 @@ ItemDelegate {
         }
         Icon {
             Layout.alignment: Qt.AlignTop
-            Layout.preferredWidth: 32
-            Layout.preferredHeight: 32
+            Layout.preferredWidth: 32 * Theme.room
+            Layout.preferredHeight: 32 * Theme.room
             visible: root.checked
             name: "check"
             color: Theme.good

@@ -27,7 +27,7 @@ Item {
     ShiftClock {
         id: clock
 
-        width: root.upright ? Math.min(root.width, root.height * 0.3) : Math.min(300, root.width * 0.26)
+        width: root.upright ? Math.min(root.width, root.height * 0.3) : Math.min(300 * Theme.room, root.width * 0.26)
         height: visible ? width : 0
         x: root.upright ? (root.width - width) / 2 : 0
         visible: root.showsClock && (root.upright ? root.height > 700 : root.width > 860)

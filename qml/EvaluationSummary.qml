@@ -21,7 +21,7 @@ ColumnLayout {
     /// All lines are seen at once: beside each other where they are too many for one column.
     readonly property int columns: root.width >= 1000 * Theme.textScale && root.view.steps * root.rowHeight > root.room ? 2 : 1
     readonly property real half: (root.width - (root.columns - 1) * 2 * Theme.margin) / root.columns
-    readonly property real column: Math.max(64, Math.min(140, root.half * (root.columns > 1 ? 0.15 : 0.12))) * Math.min(1.2, Theme.textScale)
+    readonly property real column: Math.max(64, Math.min(140 * Theme.room, root.half * (root.columns > 1 ? 0.15 : 0.12))) * Math.min(1.2, Theme.textScale)
 
     spacing: Theme.gap
 

@@ -16,7 +16,7 @@ Section {
 
     Image {
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.min(360, width * 0.6)
+        Layout.preferredHeight: Math.min(360 * Theme.room, width * 0.6)
         visible: String(root.evening.photo) !== ""
         source: root.evening.photo
         sourceSize.width: 1600

@@ -26,8 +26,8 @@ ScrollView {
             spacing: Theme.gap * 2
 
             Icon {
-                implicitWidth: 56
-                implicitHeight: 56
+                implicitWidth: 56 * Theme.room
+                implicitHeight: 56 * Theme.room
                 name: root.view.rightTasks === root.view.tasks ? "star" : "check"
                 color: Theme.brass
             }

@@ -27,14 +27,14 @@ Popup {
     padding: Theme.margin
 
     contentItem: Item {
-        implicitWidth: Math.min(560, (root.parent?.width ?? 600) - 80)
-        implicitHeight: Math.min(360, (root.parent?.height ?? 420) - 80)
+        implicitWidth: Math.min(560 * Theme.room, (root.parent?.width ?? 600) - 80)
+        implicitHeight: Math.min(360 * Theme.room, (root.parent?.height ?? 420) - 80)
 
         Rectangle {
             id: tablet
 
             anchors.centerIn: parent
-            width: parent.width - 2 * Math.min(180, parent.width * 0.3) - 16
+            width: parent.width - 2 * Math.min(180 * Theme.room, parent.width * 0.3) - 16
             height: parent.height - 2 * Theme.target - 16
             radius: Theme.radius
             color: Theme.surface

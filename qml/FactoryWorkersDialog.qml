@@ -23,7 +23,7 @@ Dialog {
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
-    width: Math.min(960, parent ? parent.width - 2 * Theme.margin : 960)
+    width: Math.min(960 * Theme.room, parent ? parent.width - 2 * Theme.margin : 960)
     height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.margin : implicitHeight)
     modal: true
     title: qsTr("How many workers stand in the factory?")

@@ -36,8 +36,8 @@ Popup {
     parent: T.Overlay.overlay
     x: parent ? Math.round((parent.width - width) / 2) : 0
     y: parent ? Math.max(0, Math.round((parent.height - Theme.covered - height) / 2)) : 0
-    width: parent ? Math.min(960, parent.width - 2 * Theme.gap) : 960
-    height: parent ? Math.min(720, parent.height - Theme.covered - 2 * Theme.gap) : 720
+    width: parent ? Math.min(960 * Theme.room, parent.width - 2 * Theme.gap) : 960
+    height: parent ? Math.min(720 * Theme.room, parent.height - Theme.covered - 2 * Theme.gap) : 720
     padding: Theme.margin
     modal: true
     focus: true

@@ -66,7 +66,7 @@ PageFrame {
     }
     EmptyState {
         anchors.centerIn: parent
-        width: Math.min(520, parent.width)
+        width: Math.min(520 * Theme.room, parent.width)
         visible: list.count === 0
         icon: "check"
         text: qsTr("No game was abandoned. One that is will be here, and can be taken up again.")

@@ -82,7 +82,7 @@ GridLayout {
 
             EmptyState {
                 anchors.centerIn: parent
-                width: Math.min(420, parent.width)
+                width: Math.min(420 * Theme.room, parent.width)
                 visible: list.count === 0
                 icon: "people"
                 text: qsTr("A group is who plays together regularly. It has its own leaderboard.")

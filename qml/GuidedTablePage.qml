@@ -119,9 +119,9 @@ PageFrame {
         // Held together by anchors: a column of a layout learns too late how high a wrapped text became.
         Item {
             Layout.fillWidth: true
-            Layout.fillHeight: true
+            Layout.fillHeight: !root.upright
             Layout.preferredWidth: 4
-            Layout.preferredHeight: 4
+            Layout.preferredHeight: root.upright ? Math.min(rule.height + Theme.gap + players.contentHeight, root.height * 0.45) : 4
 
             Label {
                 id: rule

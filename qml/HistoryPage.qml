@@ -101,7 +101,7 @@ PageFrame {
 
             EmptyState {
                 anchors.centerIn: parent
-                width: Math.min(520, parent.width)
+                width: Math.min(520 * Theme.room, parent.width)
                 visible: list.count === 0 && !root.history.busy
                 icon: root.history.anyGames ? "search" : "history"
                 text: root.history.deletedOnes ? qsTr("No game is deleted.") : root.history.anyGames ? qsTr("No game is like that.") : qsTr("Games you finish will be here.")

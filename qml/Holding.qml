@@ -17,11 +17,11 @@ Row {
     Item {
         id: place
 
-        width: 22
-        height: 22
+        width: 22 * Theme.room
+        height: 22 * Theme.room
     }
     Label {
-        height: 22
+        height: 22 * Theme.room
         verticalAlignment: Text.AlignVCenter
         text: root.number
         font.family: Theme.numberFamily

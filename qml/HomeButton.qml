@@ -21,8 +21,8 @@ Button {
 
         Icon {
             Layout.alignment: Qt.AlignHCenter | Qt.AlignBottom
-            implicitWidth: 32
-            implicitHeight: 32
+            implicitWidth: 32 * Theme.room
+            implicitHeight: 32 * Theme.room
             name: root.iconName
             color: root.highlighted ? Theme.brassInk : Theme.ink
         }

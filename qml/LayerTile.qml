@@ -19,7 +19,7 @@ Rectangle {
     required property string shaft
     required property var crews // {color, power}
     readonly property bool between: root.halves === 1
-    readonly property int line: Math.min(17, root.height / 3 - 1, root.width / (2 * root.halves))
+    readonly property int line: Math.min(17 * Theme.room, root.height / 3 - 1, root.width / (2 * root.halves))
 
     radius: Theme.radius
     color: root.open ? Theme.ground : Theme.raised
@@ -75,10 +75,10 @@ Rectangle {
         }
     }
     Grid {
-        x: root.line < 17 ? 2 : 6
+        x: root.line < 17 * Theme.room ? 2 : 6
         y: root.between ? 2 : head.height
         columns: root.halves
-        columnSpacing: root.line < 17 ? 2 : 6
+        columnSpacing: root.line < 17 * Theme.room ? 2 : 6
 
         Repeater {
             model: root.crews

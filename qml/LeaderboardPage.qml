@@ -88,7 +88,7 @@ PageFrame {
 
             EmptyState {
                 anchors.centerIn: parent
-                width: Math.min(520, parent.width)
+                width: Math.min(520 * Theme.room, parent.width)
                 visible: root.board.empty && !root.board.busy
                 icon: "leaderboard"
                 text: root.board.choice.narrows ? qsTr("No game is like that.") : qsTr("Who plays will be ranked here, from the first game on.")

@@ -23,8 +23,8 @@ ItemDelegate {
         spacing: Theme.gap * 2
 
         Rectangle {
-            implicitWidth: 36
-            implicitHeight: 36
+            implicitWidth: 36 * Theme.room
+            implicitHeight: 36 * Theme.room
             radius: 18
             antialiasing: true
             color: root.done ? Theme.good : "transparent"
@@ -43,7 +43,7 @@ ItemDelegate {
                 text: root.mark
                 color: Theme.brassText
                 font.family: Theme.numberFamily
-                font.pixelSize: 18
+                font.pixelSize: 18 * Theme.room
             }
         }
         Column {

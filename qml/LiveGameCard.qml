@@ -32,8 +32,8 @@ Frame {
                 delegate: Emblem {
                     required property string modelData
 
-                    width: 40
-                    height: 40
+                    width: 40 * Theme.room
+                    height: 40 * Theme.room
                     player: modelData
                 }
             }

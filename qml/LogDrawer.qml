@@ -14,7 +14,7 @@ Drawer {
     required property var entries
 
     edge: Qt.RightEdge
-    width: Math.min(480, parent ? parent.width * 0.9 : 480)
+    width: Math.min(480 * Theme.room, parent ? parent.width * 0.9 : 480)
     height: parent ? parent.height : 0
 
     ColumnLayout {

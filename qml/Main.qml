@@ -44,7 +44,7 @@ ApplicationWindow {
     Binding {
         target: Theme
         property: "textScale"
-        value: root.app.settings.textScale
+        value: root.app.settings.textScale * Theme.room
     }
     Binding {
         target: Theme
@@ -55,6 +55,11 @@ ApplicationWindow {
         target: Theme
         property: "leftHanded"
         value: root.app.settings.leftHanded
+    }
+    Binding {
+        target: Theme
+        property: "room"
+        value: Math.max(1, Math.min(root.width, root.height) / 800)
     }
     Binding {
         target: Theme

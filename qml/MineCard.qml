@@ -64,8 +64,8 @@ Rectangle {
             readonly property int half: root.sides[index]
 
             visible: half > 0
-            width: 12
-            height: 10
+            width: 12 * Theme.room
+            height: 10 * Theme.room
             radius: 2
             x: 2 + root.spots[index].x * (root.width - width - 4)
             y: 2 + root.spots[index].y * (root.height - height - 4)

@@ -39,13 +39,13 @@ RowLayout {
     }
     Rectangle {
         Layout.fillHeight: true
-        Layout.preferredWidth: 64
+        Layout.preferredWidth: 64 * Theme.room
         color: Theme.iron
 
         CoalMark {
             anchors.centerIn: parent
-            width: 32
-            height: 32
+            width: 32 * Theme.room
+            height: 32 * Theme.room
             coal: root.coal
         }
     }

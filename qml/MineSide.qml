@@ -23,7 +23,7 @@ Rectangle {
 
     signal taken(int cart)
 
-    implicitHeight: 72
+    implicitHeight: 72 * Theme.room
     color: root.isLight ? (Theme.dark ? "#33302A" : "#FBF6EC") : (Theme.dark ? "#1B1D20" : "#D9D2C5")
     border.color: Theme.ruleLine
 
@@ -53,7 +53,7 @@ Rectangle {
                     delegate: MineTile {
                         required property var modelData
 
-                        height: Math.min(72, tunnel.height)
+                        height: Math.min(72 * Theme.room, tunnel.height)
                         anchors.verticalCenter: parent?.verticalCenter
                         tile: modelData
                         coal: root.coal
@@ -74,8 +74,8 @@ Rectangle {
                 required property int index
 
                 objectName: "buy-" + root.coal + "-" + (index + 1) + (root.isLight ? "-light" : "-dark")
-                Layout.preferredWidth: Theme.compact ? 68 : 84
-                Layout.preferredHeight: Math.max(Theme.target, Math.min(64, root.height - 12))
+                Layout.preferredWidth: (Theme.compact ? 68 : 84) * Theme.room
+                Layout.preferredHeight: Math.max(Theme.target, Math.min(64 * Theme.room, root.height - 12))
                 padding: 2
                 horizontalPadding: 2
                 enabled: root.tilesLeft[index] > 0 && !root.taking
@@ -87,16 +87,16 @@ Rectangle {
 
                         Icon {
                             anchors.verticalCenter: parent.verticalCenter
-                            width: 14
-                            height: 14
+                            width: 14 * Theme.room
+                            height: 14 * Theme.room
                             name: "add"
                             color: Theme.ink
                         }
                         Repeater {
                             model: tile.index + 1
                             delegate: Cart {
-                                width: 24
-                                height: 24
+                                width: 24 * Theme.room
+                                height: 24 * Theme.room
                                 coal: root.coal
                             }
                         }

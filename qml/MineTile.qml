@@ -43,8 +43,8 @@ Rectangle {
                 required property var modelData
 
                 objectName: "cart-" + root.coal + (root.isLight ? "-light-" : "-dark-") + modelData.number
-                width: Math.max(48, Math.min(56, height))
-                height: parent ? parent.height : 48
+                width: Math.max(48, Math.min(56, height / Theme.room)) * Theme.room
+                height: parent ? parent.height : Theme.target
                 Accessible.role: Accessible.Button
                 Accessible.name: root.canGo ? qsTr("Take this tile away, level %1").arg(root.level) : modelData.cube < 0 ? qsTr("empty cart, level %1").arg(root.level) : qsTr("loaded cart, level %1").arg(root.level)
                 enabled: !root.taking || root.canGo
@@ -84,15 +84,15 @@ Rectangle {
         visible: root.canGo
         anchors.right: parent.right
         anchors.top: parent.top
-        width: 24
-        height: 24
-        radius: 12
+        width: 24 * Theme.room
+        height: 24 * Theme.room
+        radius: 12 * Theme.room
         color: Theme.wrong
 
         Icon {
             anchors.centerIn: parent
-            width: 16
-            height: 16
+            width: 16 * Theme.room
+            height: 16 * Theme.room
             name: "close"
             color: Theme.raised
         }

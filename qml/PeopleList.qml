@@ -47,7 +47,7 @@ ColumnLayout {
 
         EmptyState {
             anchors.centerIn: parent
-            width: Math.min(520, parent.width)
+            width: Math.min(520 * Theme.room, parent.width)
             visible: root.people.empty
             icon: "people"
             text: qsTr("People you play with will be listed here.")

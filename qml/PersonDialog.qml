@@ -36,7 +36,7 @@ Dialog {
     parent: T.Overlay.overlay
     x: parent ? Math.round((parent.width - width) / 2) : 0
     y: parent ? Math.max(0, Math.round((parent.height - Theme.covered - height) / 2)) : 0
-    width: Math.min(640, parent ? parent.width - 2 * Theme.margin : 640)
+    width: Math.min(640 * Theme.room, parent ? parent.width - 2 * Theme.margin : 640)
     height: Math.min(implicitHeight, parent ? parent.height - Theme.covered - 2 * Theme.margin : implicitHeight)
     modal: true
     standardButtons: Dialog.Close

@@ -40,7 +40,7 @@ Column {
 
                 width: Math.min((root.width - Theme.gap) / 2, 220 * Theme.textScale)
                 height: 104 * Theme.textScale
-                padding: 12
+                padding: 12 * Theme.room
                 framed: true
                 Accessible.name: fact.title + ": " + fact.value
                 onClicked: root.asked(fact.title + ": " + fact.value, fact.why)

@@ -50,12 +50,12 @@ ColumnLayout {
 
                 Layout.fillWidth: true
                 Layout.preferredWidth: 3
-                implicitHeight: 32
+                implicitHeight: 32 * Theme.room
 
                 Rectangle {
                     y: 6
                     width: Math.max(2, Math.abs(root.average) / Math.max(1, root.most) * field.width)
-                    height: 14
+                    height: 14 * Theme.room
                     radius: 3
                     color: root.average < 0 ? Theme.wrong : Theme.brass
                 }

@@ -34,16 +34,16 @@ Item {
 
     /// How high a bar may be so that all of them are seen.
     property real roomForEach: 64
-    readonly property real piece: Math.max(42, Math.min(84, root.roomForEach - 12))
+    readonly property real piece: Math.max(42 * Theme.room, Math.min(84 * Theme.room, root.roomForEach - 12))
     readonly property real roomForPieces: root.width - emblem.width - who.width - asideRow.width - 20 - 3 * Theme.gap
     /// Those of the other games, so that they stand in one row as long as they can be read.
-    readonly property real inRow: Math.max(26, Math.min(root.piece * 0.62, root.roomForPieces / Math.max(1, root.pieces.length) - flow.spacing))
+    readonly property real inRow: Math.max(26 * Theme.room, Math.min(root.piece * 0.62, root.roomForPieces / Math.max(1, root.pieces.length) - flow.spacing))
     /// Where even one does not fit, the numbers say it.
     readonly property bool showsPieces: root.roomForPieces >= root.piece * 1.13
 
     LayoutMirroring.enabled: root.mirrored
     LayoutMirroring.childrenInherit: true
-    implicitHeight: Math.max(Math.min(96, root.roomForEach), who.implicitHeight + 8, asideRow.implicitHeight + 8, root.showsPieces ? flow.implicitHeight + 8 : 0)
+    implicitHeight: Math.max(Math.min(96 * Theme.room, root.roomForEach), who.implicitHeight + 8, asideRow.implicitHeight + 8, root.showsPieces ? flow.implicitHeight + 8 : 0)
 
     Rectangle {
         anchors.fill: parent

@@ -63,7 +63,7 @@ ColumnLayout {
 
         EmptyState {
             anchors.centerIn: parent
-            width: Math.min(520, parent.width)
+            width: Math.min(520 * Theme.room, parent.width)
             visible: list.count === 0
             icon: "home"
             text: qsTr("Places you play at will be listed here.")

@@ -20,8 +20,8 @@ Item {
         id: emblem
 
         anchors.verticalCenter: parent.verticalCenter
-        width: 28
-        height: 28
+        width: 28 * Theme.room
+        height: 28 * Theme.room
         player: root.color
     }
     WholeText {

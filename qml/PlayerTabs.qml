@@ -30,7 +30,7 @@ RowLayout {
 
             objectName: "chip-" + index
             Layout.fillWidth: true
-            Layout.minimumWidth: 56 // the emblem
+            Layout.minimumWidth: 56 * Theme.room // the emblem
             Layout.maximumWidth: Math.min(implicitWidth, 200 * Theme.textScale)
             tight: root.tight
             name: modelData

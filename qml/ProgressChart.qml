@@ -34,8 +34,8 @@ Item {
                 spacing: Theme.gap
 
                 Emblem {
-                    implicitWidth: 24
-                    implicitHeight: 24
+                    implicitWidth: 24 * Theme.room
+                    implicitHeight: 24 * Theme.room
                     player: root.facts.colors[entry.index] ?? ""
                 }
                 WholeText {

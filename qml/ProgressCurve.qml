@@ -43,8 +43,8 @@ Item {
             visible: index > 0
             x: index * root.step - width / 2
             y: (root.highest - modelData) * root.unit - height / 2
-            implicitWidth: 24
-            implicitHeight: 24
+            implicitWidth: 24 * Theme.room
+            implicitHeight: 24 * Theme.room
             player: root.color
         }
     }

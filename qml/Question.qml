@@ -17,7 +17,7 @@ Dialog {
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
-    width: Math.min(560, parent ? parent.width - 2 * Theme.margin : 560)
+    width: Math.min(560 * Theme.room, parent ? parent.width - 2 * Theme.margin : 560)
     modal: true
 
     contentItem: Label {

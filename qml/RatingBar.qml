@@ -14,7 +14,7 @@ Item {
     required property real highest
     readonly property real unit: width / Math.max(1, root.highest - root.lowest)
 
-    implicitHeight: 24
+    implicitHeight: 24 * Theme.room
 
     Rectangle {
         anchors.verticalCenter: parent.verticalCenter
@@ -26,7 +26,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         x: (root.low - root.lowest) * root.unit
         width: (root.high - root.low) * root.unit
-        height: 10
+        height: 10 * Theme.room
         radius: 5
         color: Theme.brass
         opacity: 0.55
@@ -34,8 +34,8 @@ Item {
     Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         x: (root.mu - root.lowest) * root.unit - width / 2
-        width: 14
-        height: 14
+        width: 14 * Theme.room
+        height: 14 * Theme.room
         radius: 7
         antialiasing: true
         color: Theme.ink

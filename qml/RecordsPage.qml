@@ -44,7 +44,7 @@ PageFrame {
 
             EmptyState {
                 anchors.centerIn: parent
-                width: Math.min(520, parent.width)
+                width: Math.min(520 * Theme.room, parent.width)
                 visible: root.records.empty && !root.records.busy
                 icon: "star"
                 text: qsTr("Records are set with the first game.")

@@ -27,7 +27,7 @@ Dialog {
     parent: T.Overlay.overlay
     x: parent ? Math.round((parent.width - width) / 2) : 0
     y: parent ? Math.max(0, Math.round((parent.height - Theme.covered - height) / 2)) : 0
-    width: Math.min(560, parent ? parent.width - 2 * Theme.margin : 560)
+    width: Math.min(560 * Theme.room, parent ? parent.width - 2 * Theme.margin : 560)
     modal: true
     onOpened: field.forceActiveFocus()
     onClosed: root.edited()

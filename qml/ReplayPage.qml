@@ -21,7 +21,7 @@ PageFrame {
 
     EmptyState {
         anchors.centerIn: parent
-        width: Math.min(520, parent.width)
+        width: Math.min(520 * Theme.room, parent.width)
         visible: !root.replay.available
         icon: "history"
         text: qsTr("There is no replay: this game was not played at this table, so only its result is known.")

@@ -88,7 +88,7 @@ PageFrame {
 
     EmptyState {
         anchors.centerIn: parent
-        width: Math.min(560, parent.width)
+        width: Math.min(560 * Theme.room, parent.width)
         visible: !root.scan.reviewing && !root.scan.busy && !root.watching
         icon: "scan"
         text: root.scan.teaching ? (root.scan.mine ? qsTr("Show a mine of this edition, with tiles, carts and cubes: through the camera or in a photo.") : qsTr("Show some ten orders of this edition, laid out side by side: through the camera or in a photo.")) : root.scan.mine ? qsTr("Show %1's mine, the board with its tiles, carts and cubes: through the camera or in a photo.").arg(root.game.names[root.scan.seat] ?? "") : qsTr("Show the orders %1 has delivered, laid out side by side: through the camera or in a photo.").arg(root.game.names[root.scan.seat] ?? "")

@@ -62,7 +62,7 @@ ColumnLayout {
                 objectName: "kind-" + coal + "-" + count + (isLight ? "-light" : "-dark")
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.minimumHeight: 40
+                Layout.minimumHeight: 40 * Theme.room
                 Accessible.role: Accessible.RadioButton
                 Accessible.checked: chosen
                 Accessible.name: (isLight ? qsTr("light tile, level %1, %n cart(s)", "", count) : qsTr("dark tile, level %1, %n cart(s)", "", count)).arg(coal + 1)

@@ -126,7 +126,7 @@ ColumnLayout {
 
         EmptyState {
             anchors.centerIn: parent
-            width: Math.min(520, parent.width)
+            width: Math.min(520 * Theme.room, parent.width)
             visible: list.count === 0
             icon: "timer"
             text: qsTr("Every year is a season. Add others, such as a tournament, to have a leaderboard of their own.")

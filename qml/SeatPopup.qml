@@ -34,8 +34,8 @@ Popup {
     parent: T.Overlay.overlay
     x: parent ? Math.round((parent.width - width) / 2) : 0
     y: parent ? Math.max(0, Math.round((parent.height - Theme.covered - height) / 2)) : 0
-    width: Math.min(520, parent ? parent.width - 2 * Theme.gap : 520)
-    height: Math.min(600, parent ? parent.height - Theme.covered - 2 * Theme.gap : 600)
+    width: Math.min(520 * Theme.room, parent ? parent.width - 2 * Theme.gap : 520)
+    height: Math.min(600 * Theme.room, parent ? parent.height - Theme.covered - 2 * Theme.gap : 600)
     padding: Theme.margin
     modal: true
     focus: true

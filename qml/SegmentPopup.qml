@@ -27,7 +27,7 @@ Dialog {
     objectName: "segmentPopup"
     parent: T.Overlay.overlay
     anchors.centerIn: parent
-    width: Math.min(560, parent ? parent.width - 2 * Theme.margin : 560)
+    width: Math.min(560 * Theme.room, parent ? parent.width - 2 * Theme.margin : 560)
     height: Math.min(implicitHeight, parent ? parent.height - 2 * Theme.margin : implicitHeight)
     modal: true
     title: rows.itemAt(root.number - 1)?.title ?? ""

@@ -63,7 +63,7 @@ ColumnLayout {
                 font.pixelSize: Theme.large
             }
             Label {
-                Layout.minimumWidth: 56
+                Layout.minimumWidth: 56 * Theme.room
                 horizontalAlignment: Text.AlignRight
                 text: root.due && root.points[parent.index] > 0 ? "+" + root.points[parent.index] : ""
                 color: Theme.good

@@ -68,7 +68,7 @@ ScrollView {
         }
         Image {
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(480, width * 0.6)
+            Layout.preferredHeight: Math.min(480 * Theme.room, width * 0.6)
             visible: String(root.photo) !== ""
             source: root.photo
             sourceSize.width: 1600

@@ -29,7 +29,7 @@ RowLayout {
     }
     Item {
         Layout.fillWidth: true
-        implicitHeight: 16
+        implicitHeight: 16 * Theme.room
 
         Rectangle {
             anchors.fill: parent

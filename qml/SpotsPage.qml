@@ -40,7 +40,7 @@ PageFrame {
 
             EmptyState {
                 anchors.centerIn: parent
-                width: Math.min(520, parent.width)
+                width: Math.min(520 * Theme.room, parent.width)
                 visible: list.count === 0
                 icon: "book"
                 text: root.learn.person.narrows ? qsTr("What %1 answers in lessons and practice will be counted here.").arg(root.learn.person.text) : qsTr("Choose who learns, and the answers are remembered.")

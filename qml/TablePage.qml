@@ -147,7 +147,7 @@ PageFrame {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredHeight: root.width > root.height ? -1 : root.height * 0.34
-                Layout.minimumHeight: 150
+                Layout.minimumHeight: 150 * Theme.room
                 segments: root.app.table.segments
                 hand: root.game.shift
                 marker: 0

@@ -40,7 +40,7 @@ WhyTap {
         }
         Rectangle {
             Layout.fillWidth: true
-            implicitHeight: 12
+            implicitHeight: 12 * Theme.room
             radius: 6
             color: Theme.quietInk
 

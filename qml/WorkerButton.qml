@@ -33,8 +33,8 @@ Button {
             }
             Worker {
                 anchors.verticalCenter: parent.verticalCenter
-                width: 18
-                height: 24
+                width: 18 * Theme.room
+                height: 24 * Theme.room
                 player: root.player
             }
         }

@@ -46,7 +46,7 @@ void LargeLettersTest::every_control_is_whole_data()
     QTest::addColumn<int>("number");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("language");
-    for (const QSize size : {QSize(800, 480), QSize(1280, 800), QSize(800, 1280)}) {
+    for (const QSize size : {QSize(800, 480), QSize(1280, 800), QSize(800, 1280), QSize(1920, 1200)}) {
         for (const char *language : {"hu", "de"}) {
             for (std::size_t number = 0; number < screens.size(); ++number)
                 QTest::addRow("%s, %s, %d x %d", screens[number].name, language, size.width(), size.height())

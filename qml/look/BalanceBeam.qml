@@ -15,8 +15,8 @@ Item {
     property real tilt: Math.max(-4, Math.min(4, root.dark - root.light)) * 3
     readonly property real unit: Math.min(root.width / 240, root.height / 56)
 
-    implicitWidth: 240
-    implicitHeight: 56
+    implicitWidth: 240 * Theme.room
+    implicitHeight: 56 * Theme.room
 
     Behavior on tilt {
         NumberAnimation {

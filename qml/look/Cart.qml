@@ -16,8 +16,8 @@ Item {
 
     readonly property real cell: Math.min(root.width / 32, root.height / 32)
 
-    implicitWidth: 48
-    implicitHeight: 48
+    implicitWidth: 48 * Theme.room
+    implicitHeight: 48 * Theme.room
 
     Cube {
         visible: root.loaded

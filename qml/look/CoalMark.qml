@@ -12,8 +12,8 @@ Drawing {
     property color color: Theme.coalColor(root.coal)
     property color outline: Theme.coalOutline(root.coal)
 
-    implicitWidth: 24
-    implicitHeight: 24
+    implicitWidth: 24 * Theme.room
+    implicitHeight: 24 * Theme.room
 
     Ink {
         path: Marks.path(root.coal)

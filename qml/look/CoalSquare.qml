@@ -9,8 +9,8 @@ Rectangle {
     required property int coal
     property bool filled: true
 
-    implicitWidth: 24
-    implicitHeight: 24
+    implicitWidth: 24 * Theme.room
+    implicitHeight: 24 * Theme.room
     radius: width / 8
     antialiasing: true
     color: root.filled ? Theme.coalColor(root.coal) : "transparent"

@@ -10,8 +10,8 @@ Item {
 
     required property int coal
 
-    implicitWidth: 24
-    implicitHeight: 24
+    implicitWidth: 24 * Theme.room
+    implicitHeight: 24 * Theme.room
 
     Drawing {
         anchors.fill: parent

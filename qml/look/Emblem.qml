@@ -8,8 +8,8 @@ Rectangle {
 
     required property string player
 
-    implicitWidth: 32
-    implicitHeight: 32
+    implicitWidth: 32 * Theme.room
+    implicitHeight: 32 * Theme.room
     radius: Math.min(width, height) / 2
     antialiasing: true
     color: Theme.playerColor(root.player)

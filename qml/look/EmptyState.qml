@@ -18,15 +18,15 @@ ColumnLayout {
 
     Icon {
         Layout.alignment: Qt.AlignHCenter
-        implicitWidth: 72
-        implicitHeight: 72
+        implicitWidth: 72 * Theme.room
+        implicitHeight: 72 * Theme.room
         name: root.icon
         color: Theme.brass
     }
     Label {
         Layout.alignment: Qt.AlignHCenter
         Layout.fillWidth: true
-        Layout.maximumWidth: 520
+        Layout.maximumWidth: 520 * Theme.room
         text: root.text
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.large

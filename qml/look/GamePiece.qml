@@ -26,7 +26,7 @@ Item {
     readonly property real markY: root.shape === "cube" ? 0.62 : root.shape === "warehouse" || root.shape === "cart" ? 0.64 : root.shape === "barge" ? 0.66 : 0.5
 
     implicitWidth: root.wide ? label.implicitWidth + implicitHeight * 0.5 : implicitHeight
-    implicitHeight: 36
+    implicitHeight: 36 * Theme.room
 
     Rectangle {
         anchors.fill: parent

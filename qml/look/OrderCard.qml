@@ -25,8 +25,8 @@ Item {
     readonly property real markY: 42 * root.unit + root.roomForMark / 2
     readonly property bool delivered: root.holder !== "" && !root.open
 
-    implicitWidth: 104
-    implicitHeight: 92
+    implicitWidth: 104 * Theme.room
+    implicitHeight: 92 * Theme.room
 
     Rectangle {
         id: paper

@@ -4,7 +4,7 @@ pragma Singleton
 
 import QtQuick
 
-/// Colours, sizes and durations, named for what they are for. The settings write the first five.
+/// Colours, sizes and durations, named for what they are for. The settings and the window write the first seven.
 QtObject {
     id: root
 
@@ -12,6 +12,8 @@ QtObject {
     property real textScale: 1
     property bool reducedMotion: false
     property bool compact: false
+    /// How many times as large as a small tablet the window is: everything grows with it, to be read from as far.
+    property real room: 1
     /// What the keyboard on the screen hides at the bottom.
     property real covered: 0
     property bool leftHanded: false
@@ -48,11 +50,11 @@ QtObject {
     readonly property int score: 64 * textScale
 
     readonly property int iconSize: 24 * textScale
-    readonly property int gap: 8
-    readonly property int margin: compact ? 12 : 24
-    readonly property int radius: 8
-    readonly property int target: 48
-    readonly property int mainTarget: 64
+    readonly property int gap: 8 * room
+    readonly property int margin: (compact ? 12 : 24) * room
+    readonly property int radius: 8 * room
+    readonly property int target: 48 * room
+    readonly property int mainTarget: 64 * room
 
     readonly property int quick: reducedMotion ? 0 : 150
     readonly property int calm: reducedMotion ? 0 : 250

@@ -17,7 +17,7 @@ Item {
     readonly property real unit: Math.min(root.width / (root.loads.length * 48 + 16), root.height / 72)
 
     implicitWidth: root.loads.length * 48 + 16
-    implicitHeight: 72
+    implicitHeight: 72 * Theme.room
 
     Rectangle {
         anchors.fill: parent

@@ -11,8 +11,8 @@ Item {
 
     readonly property real cell: Math.min(root.width / 24, root.height / 32)
 
-    implicitWidth: 24
-    implicitHeight: 32
+    implicitWidth: 24 * Theme.room
+    implicitHeight: 32 * Theme.room
 
     Drawing {
         anchors.fill: parent

@@ -17,8 +17,8 @@ T.CheckBox {
     indicator: Rectangle {
         x: root.leftPadding
         y: (root.height - height) / 2
-        width: 28
-        height: 28
+        width: 28 * Theme.room
+        height: 28 * Theme.room
         radius: 6
         antialiasing: true
         color: root.checkState === Qt.Unchecked ? Theme.raised : Theme.brass
@@ -29,8 +29,8 @@ T.CheckBox {
         Icon {
             visible: root.checkState !== Qt.Unchecked
             anchors.centerIn: parent
-            width: 22
-            height: 22
+            width: 22 * Theme.room
+            height: 22 * Theme.room
             name: root.checkState === Qt.PartiallyChecked ? "remove" : "check"
             color: Theme.brassInk
         }

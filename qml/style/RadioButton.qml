@@ -16,8 +16,8 @@ T.RadioButton {
     indicator: Rectangle {
         x: root.leftPadding
         y: (root.height - height) / 2
-        width: 28
-        height: 28
+        width: 28 * Theme.room
+        height: 28 * Theme.room
         radius: 14
         antialiasing: true
         color: root.checked ? Theme.brass : Theme.raised
@@ -28,8 +28,8 @@ T.RadioButton {
         Rectangle {
             visible: root.checked
             anchors.centerIn: parent
-            width: 12
-            height: 12
+            width: 12 * Theme.room
+            height: 12 * Theme.room
             radius: 6
             antialiasing: true
             color: Theme.brassInk

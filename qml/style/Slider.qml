@@ -14,8 +14,8 @@ T.Slider {
     handle: Rectangle {
         x: root.leftPadding + (root.horizontal ? root.visualPosition * (root.availableWidth - width) : (root.availableWidth - width) / 2)
         y: root.topPadding + (root.horizontal ? (root.availableHeight - height) / 2 : root.visualPosition * (root.availableHeight - height))
-        width: 32
-        height: 32
+        width: 32 * Theme.room
+        height: 32 * Theme.room
         radius: 16
         antialiasing: true
         color: root.pressed ? Theme.pressed(Theme.brass) : Theme.brass

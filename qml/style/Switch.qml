@@ -16,8 +16,8 @@ T.Switch {
     indicator: Rectangle {
         x: root.leftPadding
         y: (root.height - height) / 2
-        width: 52
-        height: 30
+        width: 52 * Theme.room
+        height: 30 * Theme.room
         radius: 15
         antialiasing: true
         color: root.checked ? Theme.brass : Theme.surface
@@ -28,8 +28,8 @@ T.Switch {
         Rectangle {
             x: 4 + root.visualPosition * 22
             y: 4
-            width: 22
-            height: 22
+            width: 22 * Theme.room
+            height: 22 * Theme.room
             radius: 11
             antialiasing: true
             color: root.checked ? Theme.brassInk : Theme.quietInk

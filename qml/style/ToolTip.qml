@@ -9,7 +9,7 @@ T.ToolTip {
 
     x: parent ? (parent.width - implicitWidth) / 2 : 0
     y: -implicitHeight - Theme.gap
-    implicitWidth: Math.min(420, contentWidth + leftPadding + rightPadding)
+    implicitWidth: Math.min(420 * Theme.room, contentWidth + leftPadding + rightPadding)
     implicitHeight: contentHeight + topPadding + bottomPadding
     margins: 6
     padding: 10
