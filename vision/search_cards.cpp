@@ -72,6 +72,31 @@ Aligned exactly(const Pyramid &pyramid, const Quad &glimpsed, const OrdersProfil
     return fits ? found : Aligned{glimpsed};
 }
 
+/// What a glance says of a card's size, by what a card lying there would have.
+enum class SizeThere : std::uint8_t { TooSmall, Fits, TooLarge };
+
+SizeThere sizeThere(const TablePlane &plane, const Quad &glimpsed)
+{
+    constexpr double most = 8; // times by area: a glance is not exact
+    const double there = area(cardAt(plane, mapped(plane.toTable, centre(glimpsed)), 0));
+    return area(glimpsed) >= most * there   ? SizeThere::TooLarge
+           : there >= most * area(glimpsed) ? SizeThere::TooSmall
+                                            : SizeThere::Fits;
+}
+
+/// Which way a card may lie that was glimpsed there, as angles on the table. A glance that cannot tell two
+/// ways apart takes the middle of them, where the card's edges have hardly any length: then it is any way.
+std::vector<double> waysToLie(const TablePlane &plane, const Quad &glimpsed)
+{
+    constexpr double quarter = std::numbers::pi / 2;
+    if (sizeThere(plane, glimpsed) == SizeThere::TooSmall)
+        return {0, quarter / 3, 2 * quarter / 3, quarter, 4 * quarter / 3, 5 * quarter / 3};
+    const cv::Point2d edge = cv::Point2d(mapped(plane.toTable, glimpsed.corners[1])) -
+                             cv::Point2d(mapped(plane.toTable, glimpsed.corners[0]));
+    const double angle = std::atan2(edge.y, edge.x);
+    return {angle, angle + 0.3, angle - 0.3, angle + quarter};
+}
+
 /// The same where the glance was wrong about how the card lies, but other cards tell how large it must be.
 Aligned exactlyOn(const TablePlane &plane, const Pyramid &pyramid, const Quad &glimpsed,
                   const OrdersProfile &profile)
@@ -84,10 +109,7 @@ Aligned exactlyOn(const TablePlane &plane, const Pyramid &pyramid, const Quad &g
     };
     std::vector<Start> starts;
     const cv::Point2d middle = mapped(plane.toTable, centre(glimpsed));
-    const cv::Point2d edge = cv::Point2d(mapped(plane.toTable, glimpsed.corners[1])) -
-                             cv::Point2d(mapped(plane.toTable, glimpsed.corners[0]));
-    for (const double turn : {0.0, 0.3, -0.3, std::numbers::pi / 2}) {
-        const double angle = std::atan2(edge.y, edge.x) + turn;
+    for (const double angle : waysToLie(plane, glimpsed)) {
         for (const cv::Point2d &off : {cv::Point2d(), cv::Point2d(away, 0), cv::Point2d(-away, 0),
                                        cv::Point2d(0, away), cv::Point2d(0, -away)}) {
             const Quad quad = cardAt(plane, middle + off, angle);
@@ -104,14 +126,6 @@ Aligned exactlyOn(const TablePlane &plane, const Pyramid &pyramid, const Quad &g
             best = found;
     }
     return best;
-}
-
-/// Whether a card there could look that large.
-bool isOfSize(const TablePlane &plane, const Quad &glimpsed)
-{
-    constexpr double most = 8; // times by area: a glance is not exact
-    const double there = area(cardAt(plane, mapped(plane.toTable, centre(glimpsed)), 0));
-    return area(glimpsed) < most * there && there < most * area(glimpsed);
 }
 
 /// A card that may lie in two ways, as the networks see it in each.
@@ -251,13 +265,14 @@ std::vector<FoundCard> searchCards(const Pyramid &pyramid, const OrdersProfile &
     const std::optional<TablePlane> plane = tablePlane(sureOnes());
     if (plane) {
         const auto again = [&](const Quad &glimpsed) {
-            return isOfSize(*plane, glimpsed) ? exactlyOn(*plane, pyramid, glimpsed, profile)
-                                              : Aligned{glimpsed};
+            return sizeThere(*plane, glimpsed) == SizeThere::TooLarge
+                       ? Aligned{glimpsed}
+                       : exactlyOn(*plane, pyramid, glimpsed, profile);
         };
         if (care == Care::OfAPhoto) // the next frame may be a better one
             improve(again);
         std::erase_if(cards, [&](const FoundCard &card) {
-            return card.cardness < surelyFound && !isOfSize(*plane, card.quad);
+            return card.cardness < surelyFound && sizeThere(*plane, card.quad) != SizeThere::Fits;
         });
     }
     std::erase_if(cards, [](const FoundCard &card) { return card.cardness < hopeless; });
