@@ -16,6 +16,8 @@ QString RockwellTableWords::rule(const Table &table) const
 {
     QStringList sentences{ruleOf(table)};
     sentences += goalsInSight(table);
+    if (table.severalGot && table.phase != Phase::FinalCount && table.phase != Phase::Finished)
+        sentences += claimOrder(table);
     for (const EndTrigger &trigger : table.end)
         sentences +=
             trigger.reason == EndReason::Centre
@@ -31,13 +33,49 @@ QStringList RockwellTableWords::goalsInSight(const Table &table) const
 {
     QStringList sentences;
     for (const ClaimDue &due : claimsDue(table)) {
-        const bool secret =
-            due.goal == Goal::G1 || due.goal == Goal::G3 || due.goal == Goal::G5 || due.goal == Goal::G7;
-        if (!secret)
+        if (isBehindScreens(due.goal))
+            continue;
+        if (due.seats.size() == 1)
             sentences += filled(tr("A goal can be shown, %1: %2.", "a goal and who fulfils it"),
+                                goalName(due.goal), namesOf(due.seats));
+        else if (due.seats.front() == table.active)
+            sentences += filled(tr("Several can show a goal, %1: first %2, the active player, then by "
+                                   "management order %3."),
+                                goalName(due.goal), name(due.seats.front()),
+                                namesOf({due.seats.begin() + 1, due.seats.end()}));
+        else
+            sentences += filled(tr("Several can show a goal, %1, by management order: %2."),
                                 goalName(due.goal), namesOf(due.seats));
     }
     return sentences;
+}
+
+QString RockwellTableWords::claimOrder(const Table &table) const
+{
+    const QString order = namesOf(scoring::rockwell::claimOrder(table));
+    if (!table.severalGot)
+        return filled(tr("Where several show it at one moment, the active player takes a tile first, then "
+                         "the management order counts: %1."),
+                      namesOf(table.managementOrder));
+    if (!table.active)
+        return filled(tr("The shafts have paid, nobody is active: whoever can show the same goal now takes "
+                         "its tile by management order, %1."),
+                      order);
+    if (table.active == robot)
+        return filled(tr("The robot caused the extraction and takes no goals: whoever can show the same goal "
+                         "now takes its tile by management order, %1."),
+                      order);
+    return filled(tr("Whoever can show the same goal now takes its tile in this order: %1. %2 caused the "
+                     "extraction and comes first, then the management order counts."),
+                  order, name(*table.active));
+}
+
+QString RockwellTableWords::comesBefore(const Table &table, Seat before, const GoalClaimed &claimed) const
+{
+    return filled(before == table.active
+                      ? tr("%1 can show this goal too, %2, and comes before %3: %1 is the active player.")
+                      : tr("%1 can show this goal too, %2, and comes before %3 in management order."),
+                  name(before), goalName(claimed.goal), name(claimed.seat));
 }
 
 QString RockwellTableWords::ruleOfDrilling(const Table &table) const

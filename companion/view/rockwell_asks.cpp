@@ -203,7 +203,7 @@ void RockwellAsks::claim(Seat seat)
     }
     if (!goals.empty())
         add("claim", seat, Weight::Usual, tr("Show a goal"),
-            tr("The most valuable tile that is left of it is taken."),
+            tr("The most valuable tile that is left of it is taken.") + u' ' + m_words.claimOrder(m_table),
             {asking::oneOf("goal", tr("Goal"), goals)}, [seat](const Answers &said) -> std::vector<Event> {
                 return {GoalClaimed{seat, static_cast<Goal>(said.number("goal"))}};
             });

@@ -218,6 +218,10 @@ QStringList RockwellGame::noteWords(const Event &event) const
         for (const PriceDoubt &doubt : doubtfulPrices(read->prices, table().seats()))
             sentences += words().doubt(doubt);
     }
+    if (const auto *claimed = std::get_if<GoalClaimed>(&event)) {
+        for (const Seat before : seenBefore(table(), claimed->seat, claimed->goal))
+            sentences += words().comesBefore(table(), before, *claimed);
+    }
     return sentences;
 }
 

@@ -109,7 +109,8 @@ struct Table {
     std::vector<Seat> queue; ///< those with a vice president on the board of phase II or III, in order
     std::size_t acting = 0;  ///< in the queue
     std::optional<Seat>
-        active; ///< who caused what happened last, maybe the robot; nothing for shafts that paid
+        active;              ///< who caused what happened last, maybe the robot; nothing for shafts that paid
+    bool severalGot = false; ///< cubes, by an extraction or their shafts, and nothing else happened since
     std::vector<Tile> checking; ///< tiles on which the last step may have brought enough power
     std::optional<Raising> raising;
     std::vector<Tile> unpaidShafts;
@@ -177,6 +178,13 @@ struct ClaimDue {
 
 /// Goals known to be fulfilled and not yet claimed.
 std::vector<ClaimDue> claimsDue(const Table &table);
+
+/// Everybody, in the order in which tiles of one goal are taken at this moment.
+std::vector<Seat> claimOrder(const Table &table);
+
+/// Who comes before that player at this moment and is seen by everybody to fulfil the goal too, in order.
+/// What lies behind screens is kept there.
+std::vector<Seat> seenBefore(const Table &table, Seat seat, Goal goal);
 
 enum class QuestionKind : std::uint8_t {
     Requirement, ///< tile

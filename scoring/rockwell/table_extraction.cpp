@@ -187,6 +187,9 @@ Outcome on(Table &table, const Extracted &event)
     if (report.cardKeptBy)
         ++table.player(*report.cardKeptBy).cards;
     table.active = found.active;
+    table.severalGot = std::ranges::count_if(report.split.shares, [](const Share &share) {
+                           return share.seat != robot && share.loot().sum() > 0;
+                       }) > 1;
     table.lastExtraction = std::move(report);
     if (table.tracking.mine) {
         openTile(table, event.tile);
@@ -234,6 +237,8 @@ Outcome on(Table &table, const ShaftPaid &event)
     if (table.tracking.screens)
         table.player(event.seat).purse.cubes += event.cubes;
     table.active.reset();
+    table.severalGot =
+        std::ranges::count_if(table.players, [](const Player &player) { return !player.shafts.empty(); }) > 1;
     if (table.tracking.mine && table.unpaidShafts.empty())
         beginTrade(table);
     return done;

@@ -269,6 +269,7 @@ Outcome on(Table &table, const PhaseEnded &)
         beginDrillRound(table, 1);
     } else if (table.phase == Phase::Drill && !mine) {
         table.phase = Phase::Shafts;
+        table.active.reset();
     } else if (table.phase == Phase::Shafts && !mine) {
         beginTrade(table);
     } else if (table.phase == Phase::RoundEnd || table.phase == Phase::Round) {
