@@ -7,6 +7,8 @@
 #include "companion/rockwell_words.h"
 #include "companion/sentences.h"
 
+#include <algorithm>
+
 namespace companion {
 
 using namespace scoring;
@@ -94,13 +96,14 @@ QString RockwellTableWords::ruleOfDrilling(const Table &table) const
 
 QString RockwellTableWords::sharing(const Table &table, const Tile &tile) const
 {
-    const std::vector<Sharer> sharers = sharersOn(table.crews, tile);
+    const Split shares = scoring::rockwell::sharing(table, tile);
     QStringList powers;
-    for (const Sharer &sharer : sharers)
-        powers += filled(tr("%1: power %2"), name(sharer.seat), sharer.power);
+    for (const Sharer &sharer : sharersOn(table.crews, tile)) {
+        const auto share = std::ranges::find(shares.shares, sharer.seat, &Share::seat);
+        if (share != shares.shares.end() && share->sharer) // the robot may be overlooked
+            powers += filled(tr("%1: power %2"), name(sharer.seat), sharer.power);
+    }
     QStringList sentences{filled(tr("Equal shares of each kind for %1."), powers.join(QStringLiteral(", ")))};
-    const Split shares =
-        split({}, sharers, shaftOwner(table, tile), table.active.value_or(robot), table.options);
     const QString who = name(shares.priority);
     switch (shares.reason) {
     case Priority::Shaft:
@@ -132,6 +135,12 @@ QString RockwellTableWords::doubt(const PriceDoubt &doubt) const
                            "dearer.")
                       : tr("Shaft %1: $%2. With four players it costs $%3, and the marked tiles are dearer."),
                   doubt.step, doubt.found, doubt.fourPlayers);
+}
+
+QString RockwellTableWords::readOtherwise(const BoardSpace &space, int before) const
+{
+    return filled(tr("Board %1, space %2: the actions were read as %3 so far, now as %4."),
+                  board(space.board), space.space, before, space.actions);
 }
 
 QString RockwellTableWords::ruleOf(const Table &table) const
@@ -180,6 +189,8 @@ QString RockwellTableWords::ruleOf(const Table &table) const
     case Phase::Round: {
         QString rule = tr(
             "The last moment to show goals. Then vice presidents, bribe tiles and subcontractors go back.");
+        if (table.options.tokensExpire)
+            rule += u' ' + tr("Safety tokens that are left go back, too.");
         if (setupFor(table.seats()).robot && !table.tracking.mine)
             rule += u' ' + filled(tr("%1 may make one crew of the robot stronger by 1, for nothing."),
                                   name(table.managementOrder.front()));

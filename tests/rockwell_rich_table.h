@@ -15,9 +15,9 @@ inline constexpr int sell = 1;
 
 struct RichTable : RockwellTable {
     /// Everybody has $20000 and ten cubes of each kind.
-    explicit RichTable(bool mine = false)
+    explicit RichTable(bool mine = false, const QMap<QString, bool> &options = {})
     {
-        play(fourNames, true, mine);
+        play(fourNames, true, mine, options);
         for (int seat = 0; seat < 4; ++seat)
             tell("screen-" + QString::number(seat),
                  {{"money", 200}, {"0", 10}, {"1", 10}, {"2", 10}, {"3", 10}});

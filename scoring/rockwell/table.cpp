@@ -13,14 +13,16 @@ template <typename Happened>
 constexpr bool fitsAnExtraction =
     std::is_same_v<Happened, RequirementRead> || std::is_same_v<Happened, Extracted> ||
     std::is_same_v<Happened, GoalClaimed> || std::is_same_v<Happened, ScreenCounted> ||
-    std::is_same_v<Happened, PricesRead> || std::is_same_v<Happened, GameStarted>;
+    std::is_same_v<Happened, PricesRead> || std::is_same_v<Happened, SpacesRead> ||
+    std::is_same_v<Happened, GameStarted>;
 
 // What leaves the moment as it is: whoever may take a goal may still take it.
 template <typename Happened>
 constexpr bool goesWithTheMoment =
     std::is_same_v<Happened, GoalClaimed> || std::is_same_v<Happened, ScreenCounted> ||
     std::is_same_v<Happened, RequirementRead> || std::is_same_v<Happened, PricesRead> ||
-    std::is_same_v<Happened, Extracted> || std::is_same_v<Happened, ShaftPaid>; // these say it themselves
+    std::is_same_v<Happened, SpacesRead> || std::is_same_v<Happened, Extracted> ||
+    std::is_same_v<Happened, ShaftPaid>; // these say it themselves
 
 template <typename Happened>
 std::optional<Refusal> happen(Table &table, const Happened &event)
@@ -136,6 +138,13 @@ bool mustBid(const Table &table, Seat seat)
 {
     const auto place = static_cast<std::size_t>(index(seat));
     return table.phase == Phase::Auction && (table.closedBids.empty() || !table.closedBids[place]);
+}
+
+std::optional<int> actionsOn(const Table &table, Board board, int space)
+{
+    const auto read = std::ranges::find_if(
+        table.spacesRead, [=](const BoardSpace &one) { return one.board == board && one.space == space; });
+    return read == table.spacesRead.end() ? std::nullopt : std::optional(read->actions);
 }
 
 std::vector<Crew> crewsOf(const Table &table, Seat seat)

@@ -95,6 +95,8 @@ struct Table {
     Rings rings{};
     int spacesOnBoardOne = boardOneSpaces;
     Prices prices;
+    bool pricesRead = false;            ///< off the pieces of this table
+    std::vector<BoardSpace> spacesRead; ///< of boards II and III, as far as their actions are known
     std::vector<Seat> managementOrder;
     std::vector<Seat> shiftOrder;
     std::vector<Player> players;
@@ -149,6 +151,9 @@ std::optional<Seat> actor(const Table &table);
 /// Whether that player's hand is still to be closed in the auction.
 bool mustBid(const Table &table, Seat seat);
 
+/// The actions printed on a space of board II or III, once somebody has read them.
+std::optional<int> actionsOn(const Table &table, Board board, int space);
+
 /// Whose shaft lies on the tile.
 std::optional<Seat> shaftOwner(const Table &table, const Tile &tile);
 
@@ -159,6 +164,9 @@ std::vector<Crew> crewsOf(const Table &table, Seat seat);
 std::vector<Tile> tilesDue(const Table &table);
 /// Closed tiles with power on them whose number must be read before anything else can happen.
 std::vector<Tile> tilesUnread(const Table &table);
+
+/// How a card of that tile would be shared out now: who shares, and who would get a remainder.
+Split sharing(const Table &table, const Tile &tile);
 
 /// Which of the robot's crews (0 to 3) must move now.
 RobotCrewChoice robotCrew(const Table &table);
