@@ -54,22 +54,21 @@ QStringList RockwellTableWords::goalsInSight(const Table &table) const
 
 QString RockwellTableWords::claimOrder(const Table &table) const
 {
-    const QString order = namesOf(scoring::rockwell::claimOrder(table));
+    const std::vector<Seat> order = scoring::rockwell::claimOrder(table);
     if (!table.severalGot)
         return filled(tr("Where several show it at one moment, the active player takes a tile first, then "
                          "the management order counts: %1."),
                       namesOf(table.managementOrder));
     if (!table.active)
-        return filled(tr("The shafts have paid, nobody is active: whoever can show the same goal now takes "
-                         "its tile by management order, %1."),
-                      order);
+        return filled(tr("If several can show the same goal now, nobody is active: by management order %1."),
+                      namesOf(order));
     if (table.active == robot)
-        return filled(tr("The robot caused the extraction and takes no goals: whoever can show the same goal "
-                         "now takes its tile by management order, %1."),
-                      order);
-    return filled(tr("Whoever can show the same goal now takes its tile in this order: %1. %2 caused the "
-                     "extraction and comes first, then the management order counts."),
-                  order, name(*table.active));
+        return filled(tr("If several can show the same goal now, the robot takes none: by management order "
+                         "%1."),
+                      namesOf(order));
+    return filled(tr("If several can show the same goal now: first %1, who caused the extraction, then by "
+                     "management order %2."),
+                  name(order.front()), namesOf({order.begin() + 1, order.end()}));
 }
 
 QString RockwellTableWords::comesBefore(const Table &table, Seat before, const GoalClaimed &claimed) const

@@ -75,9 +75,8 @@ private slots:
         QVERIFY(at.auction({3, 0, 2, 1}) && at.passVicePresidents() && at.tell("goOn"));
         QVERIFY(at.has(red, "2", 9) && at.has(green, "2", 9));
         QVERIFY(at.extraction({{"2", 2}}, green)); // the tenth silver for both
-        const QString order = "Whoever can show the same goal now takes its tile in this order: Green, Red, "
-                              "Purple, White. Green caused the extraction and comes first, then the "
-                              "management order counts.";
+        const QString order = "If several can show the same goal now: first Green, who caused the "
+                              "extraction, then by management order Red, Purple, White.";
         QVERIFY2(at.game().rule().endsWith(order), qPrintable(at.game().rule()));
         QVERIFY2(at.claimText(red).endsWith(order), qPrintable(at.claimText(red)));
         QVERIFY2(!at.game().rule().contains("silver"), "what lies behind the screens stays there");
@@ -87,7 +86,7 @@ private slots:
         QVERIFY(at.claims(red, tenSilver));
         QCOMPARE(at.prestige(), 3);
         QVERIFY(at.tell("goOn"));
-        QVERIFY2(!at.game().rule().contains("in this order"), "the moment is over");
+        QVERIFY2(!at.game().rule().contains("If several"), "the moment is over");
     }
 
     void GO14_when_shafts_pay_the_management_order_counts()
@@ -109,8 +108,8 @@ private slots:
         QVERIFY(at.extraction({{"0", 2}}, red) && at.tell("goOn")); // red is active no more
         QVERIFY(at.tell(of("shaftPays-", purple), {{"3", 1}}) &&
                 at.tell(of("shaftPays-", white), {{"3", 1}}));
-        const QString order = "The shafts have paid, nobody is active: whoever can show the same goal now "
-                              "takes its tile by management order, White, Red, Purple, Green.";
+        const QString order = "If several can show the same goal now, nobody is active: by management order "
+                              "White, Red, Purple, Green.";
         QVERIFY2(at.game().rule().endsWith(order), qPrintable(at.game().rule()));
         QVERIFY2(!at.game().rule().contains("gold"), "what lies behind the screens stays there");
         QVERIFY(at.claims(white, twelveGold));
@@ -124,7 +123,7 @@ private slots:
         ColourTable at;
         QVERIFY(at.auction({0, 0, 0, 0}) && at.passVicePresidents() && at.tell("goOn"));
         QVERIFY(at.tell("extraction", {{"2", 2}, {"power1", 1}, {"shaft", 9}, {"active", green}}));
-        QVERIFY2(!at.game().rule().contains("Whoever"), qPrintable(at.game().rule()));
+        QVERIFY2(!at.game().rule().contains("If several"), qPrintable(at.game().rule()));
         QVERIFY2(at.claimText(red).contains("Where several show it at one moment, the active player takes a "
                                             "tile first, then the management order counts: "),
                  qPrintable(at.claimText(red)));

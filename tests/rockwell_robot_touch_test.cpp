@@ -104,7 +104,7 @@ void theRobotShares(Pair &pair)
     pair.touch.waitFor("who may show a goal first is said", [&] {
         return pair.touch.shown("rule", "text")
             .toString()
-            .endsWith(QString::fromUtf8("takes its tile by management order, Anna, Béla."));
+            .endsWith(QString::fromUtf8("the robot takes none: by management order Anna, Béla."));
     });
 }
 
