@@ -86,7 +86,13 @@ QString RockwellTableWords::event(const Event &event, const Table &before, const
     return std::visit(
         Overloaded{
             [](const GameStarted &) { return tr("The game begins."); },
-            [](const PricesRead &) { return tr("The prices of safety and shafts are known."); },
+            [&](const PricesRead &) {
+                return before.prices.power == after.prices.power &&
+                               before.prices.movement == after.prices.movement
+                           ? tr("The prices of safety and shafts are known.")
+                           : tr("The prices are as printed at this table.");
+            },
+            [](const SpacesRead &) { return tr("The actions on boards II and III are known."); },
             [&](const AuctionHeld &) { return auctionHeld(after); },
             [&](const BidMade &made) {
                 const QString closed = filled(tr("%1 has bid."), name(made.seat));
@@ -195,6 +201,7 @@ QString RockwellTableWords::shortEvent(const Event &event) const
         Overloaded{
             [](const GameStarted &) { return QString(); },
             [](const PricesRead &) { return tr("the prices"); },
+            [](const SpacesRead &) { return tr("the actions on the boards"); },
             [](const AuctionHeld &) { return tr("the auction"); },
             [&](const BidMade &made) { return filled(tr("the bid of %1"), name(made.seat)); },
             [&](const VicePresidentPlaced &placed) {

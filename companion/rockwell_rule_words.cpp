@@ -7,6 +7,8 @@
 #include "companion/rockwell_words.h"
 #include "companion/sentences.h"
 
+#include <algorithm>
+
 namespace companion {
 
 using namespace scoring;
@@ -16,6 +18,8 @@ QString RockwellTableWords::rule(const Table &table) const
 {
     QStringList sentences{ruleOf(table)};
     sentences += goalsInSight(table);
+    if (table.severalGot && table.phase != Phase::FinalCount && table.phase != Phase::Finished)
+        sentences += claimOrder(table);
     for (const EndTrigger &trigger : table.end)
         sentences +=
             trigger.reason == EndReason::Centre
@@ -31,13 +35,48 @@ QStringList RockwellTableWords::goalsInSight(const Table &table) const
 {
     QStringList sentences;
     for (const ClaimDue &due : claimsDue(table)) {
-        const bool secret =
-            due.goal == Goal::G1 || due.goal == Goal::G3 || due.goal == Goal::G5 || due.goal == Goal::G7;
-        if (!secret)
+        if (isBehindScreens(due.goal))
+            continue;
+        if (due.seats.size() == 1)
             sentences += filled(tr("A goal can be shown, %1: %2.", "a goal and who fulfils it"),
+                                goalName(due.goal), namesOf(due.seats));
+        else if (due.seats.front() == table.active)
+            sentences += filled(tr("Several can show a goal, %1: first %2, the active player, then by "
+                                   "management order %3."),
+                                goalName(due.goal), name(due.seats.front()),
+                                namesOf({due.seats.begin() + 1, due.seats.end()}));
+        else
+            sentences += filled(tr("Several can show a goal, %1, by management order: %2."),
                                 goalName(due.goal), namesOf(due.seats));
     }
     return sentences;
+}
+
+QString RockwellTableWords::claimOrder(const Table &table) const
+{
+    const std::vector<Seat> order = scoring::rockwell::claimOrder(table);
+    if (!table.severalGot)
+        return filled(tr("Where several show it at one moment, the active player takes a tile first, then "
+                         "the management order counts: %1."),
+                      namesOf(table.managementOrder));
+    if (!table.active)
+        return filled(tr("If several can show the same goal now, nobody is active: by management order %1."),
+                      namesOf(order));
+    if (table.active == robot)
+        return filled(tr("If several can show the same goal now, the robot takes none: by management order "
+                         "%1."),
+                      namesOf(order));
+    return filled(tr("If several can show the same goal now: first %1, who caused the extraction, then by "
+                     "management order %2."),
+                  name(order.front()), namesOf({order.begin() + 1, order.end()}));
+}
+
+QString RockwellTableWords::comesBefore(const Table &table, Seat before, const GoalClaimed &claimed) const
+{
+    return filled(before == table.active
+                      ? tr("%1 can show this goal too, %2, and comes before %3: %1 is the active player.")
+                      : tr("%1 can show this goal too, %2, and comes before %3 in management order."),
+                  name(before), goalName(claimed.goal), name(claimed.seat));
 }
 
 QString RockwellTableWords::ruleOfDrilling(const Table &table) const
@@ -56,13 +95,14 @@ QString RockwellTableWords::ruleOfDrilling(const Table &table) const
 
 QString RockwellTableWords::sharing(const Table &table, const Tile &tile) const
 {
-    const std::vector<Sharer> sharers = sharersOn(table.crews, tile);
+    const Split shares = scoring::rockwell::sharing(table, tile);
     QStringList powers;
-    for (const Sharer &sharer : sharers)
-        powers += filled(tr("%1: power %2"), name(sharer.seat), sharer.power);
+    for (const Sharer &sharer : sharersOn(table.crews, tile)) {
+        const auto share = std::ranges::find(shares.shares, sharer.seat, &Share::seat);
+        if (share != shares.shares.end() && share->sharer) // the robot may be overlooked
+            powers += filled(tr("%1: power %2"), name(sharer.seat), sharer.power);
+    }
     QStringList sentences{filled(tr("Equal shares of each kind for %1."), powers.join(QStringLiteral(", ")))};
-    const Split shares =
-        split({}, sharers, shaftOwner(table, tile), table.active.value_or(robot), table.options);
     const QString who = name(shares.priority);
     switch (shares.reason) {
     case Priority::Shaft:
@@ -94,6 +134,12 @@ QString RockwellTableWords::doubt(const PriceDoubt &doubt) const
                            "dearer.")
                       : tr("Shaft %1: $%2. With four players it costs $%3, and the marked tiles are dearer."),
                   doubt.step, doubt.found, doubt.fourPlayers);
+}
+
+QString RockwellTableWords::readOtherwise(const BoardSpace &space, int before) const
+{
+    return filled(tr("Board %1, space %2: the actions were read as %3 so far, now as %4."),
+                  board(space.board), space.space, before, space.actions);
 }
 
 QString RockwellTableWords::ruleOf(const Table &table) const
@@ -142,6 +188,8 @@ QString RockwellTableWords::ruleOf(const Table &table) const
     case Phase::Round: {
         QString rule = tr(
             "The last moment to show goals. Then vice presidents, bribe tiles and subcontractors go back.");
+        if (table.options.tokensExpire)
+            rule += u' ' + tr("Safety tokens that are left go back, too.");
         if (setupFor(table.seats()).robot && !table.tracking.mine)
             rule += u' ' + filled(tr("%1 may make one crew of the robot stronger by 1, for nothing."),
                                   name(table.managementOrder.front()));

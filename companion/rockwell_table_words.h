@@ -33,6 +33,13 @@ public:
     QString robotTiles(const scoring::rockwell::RobotTileChoice &choice,
                        const scoring::rockwell::Table &table) const;
     QString doubt(const scoring::rockwell::PriceDoubt &doubt) const;
+    /// A space has other actions than those that were read before.
+    QString readOtherwise(const scoring::rockwell::BoardSpace &space, int before) const;
+    /// Who takes a goal first where several can at this moment, and why; nothing of what is behind screens.
+    QString claimOrder(const scoring::rockwell::Table &table) const;
+    /// Somebody is seen to fulfil the goal too and would take the better tile.
+    QString comesBefore(const scoring::rockwell::Table &table, scoring::Seat before,
+                        const scoring::rockwell::GoalClaimed &claimed) const;
 
     QString event(const scoring::rockwell::Event &event, const scoring::rockwell::Table &before,
                   const scoring::rockwell::Table &after) const;

@@ -14,7 +14,7 @@ GridLayout {
     /// What lies on the board where a place is asked for.
     property var board: []
     property var answers: ({})
-    readonly property bool complete: root.fields.every(field => !root.isAsked(field) || !root.isChoice(field) || root.answers[field.key] >= 0)
+    readonly property bool complete: root.fields.every(field => !root.isAsked(field) || !root.isChoice(field) || root.answerTo(field) >= 0)
 
     /// A field was answered; with the last one that has to be, everything is said.
     signal answered
@@ -26,8 +26,21 @@ GridLayout {
         root.answers = first;
     }
     function put(key: string, value: var) {
-        root.answers = Object.assign({}, root.answers, {[key]: value});
+        const next = Object.assign({}, root.answers, {[key]: value});
+        for (const field of root.fields) {
+            if (field.presets[key] !== undefined)
+                next[field.key] = field.value;
+        }
+        root.answers = next;
         root.answered();
+    }
+    /// What was answered, or is offered by what was answered before.
+    function answerTo(field: var): var {
+        const answer = root.answers[field.key];
+        if (!root.isChoice(field) || answer >= 0)
+            return answer;
+        const preset = root.fields.find(other => root.isAsked(other) && field.presets[other.key]?.[root.answers[other.key]] !== undefined);
+        return preset ? field.presets[preset.key][root.answers[preset.key]] : answer;
     }
     function isChoice(field: var): bool {
         return field.kind === "oneOf" || field.kind === "place";
@@ -44,7 +57,7 @@ GridLayout {
         const asked = {};
         for (const field of root.fields) {
             if (root.isAsked(field))
-                asked[field.key] = root.answers[field.key];
+                asked[field.key] = root.answerTo(field);
         }
         return asked;
     }
@@ -65,7 +78,7 @@ GridLayout {
             Layout.columnSpan: modelData.beside ? 1 : root.columns
             visible: root.isAsked(modelData)
             field: modelData
-            answer: root.answers[modelData.key]
+            answer: root.answerTo(modelData)
             board: root.board
             onSaid: value => root.put(modelData.key, value)
             onTyped: text => root.answers[modelData.key] = text // nothing else depends on it

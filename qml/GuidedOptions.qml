@@ -6,42 +6,37 @@ import QtQuick
 import QtQuick.Layouts
 import Companion
 import Companion.Look
+import Companion.Style
 
-/// What a guided game lets people choose: each option with what it means.
+/// What a guided game lets people choose: each option with what it means; how the rules are read is folded away until
+/// somebody wants it.
 Section {
     id: root
 
     required property NewGame newGame
+    property bool unfolded: false
 
     title: qsTr("How you play")
 
     Repeater {
         model: root.newGame.options
-        delegate: ColumnLayout {
-            id: option
-
-            required property var modelData
-            readonly property var choices: option.modelData.choices
-
-            Layout.fillWidth: true
-            spacing: 0
-
-            OptionSwitch {
-                objectName: "option-" + option.modelData.key
-                visible: option.choices.length === 0
-                title: option.modelData.title
-                text: option.modelData.text
-                enabled: option.modelData.available
-                checked: option.modelData.on
-                onToggled: root.newGame.setOption(option.modelData.key, checked)
-            }
-            OptionsOfSeveral {
-                visible: option.choices.length > 0
-                title: option.modelData.title
-                text: option.modelData.text
-                choices: option.choices
-                onChosen: key => root.newGame.choose(option.modelData.key, key)
-            }
+        delegate: GuidedOption {
+            newGame: root.newGame
+        }
+    }
+    Button {
+        objectName: "seldomOptions"
+        Layout.fillWidth: true
+        visible: root.newGame.seldomOptions.length > 0
+        flat: true
+        icon.name: root.unfolded ? "up" : "down"
+        text: root.newGame.seldomTitle
+        onClicked: root.unfolded = !root.unfolded
+    }
+    Repeater {
+        model: root.unfolded ? root.newGame.seldomOptions : []
+        delegate: GuidedOption {
+            newGame: root.newGame
         }
     }
 }

@@ -32,7 +32,7 @@ Grid {
                 text: stack.modelData.title
                 color: Theme.quietInk
                 font.pixelSize: Theme.small
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
             }
             Row {
                 spacing: 4

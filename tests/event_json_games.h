@@ -108,6 +108,7 @@ struct Rockwell {
             RobotUpgraded{},
             ShaftMoved{Seat{1}, 2, tile},
             FinalCounted{{{cubes, 1200, std::vector{3, 5}}, {}}},
+            SpacesRead{{{Board::Exchange, 1, 3}, {Board::Workshop, 2, 1}}},
         };
     }
 };

@@ -55,6 +55,39 @@ void takeResults(companion::App &app, const Shot &shot)
     }
 }
 
+/// Rockwell before it begins, at the end, and what it works out without a game.
+void takeRestOfRockwell(companion::App &app, const Shot &shot)
+{
+    shot.call("newGame", false);
+    app.newGame()->begin();
+    app.newGame()->setGame(static_cast<int>(scoring::GameKind::Rockwell));
+    for (const QString &name : evening::names.mid(0, 2))
+        app.newGame()->add(name);
+    app.newGame()->setOption("robotAlwaysMoves", true);
+    shot.take("rockwell-new");
+    if (QQuickItem *fold = shot.find(shot.window.window()->contentItem(), "seldomOptions")) {
+        QMetaObject::invokeMethod(fold, "clicked");
+        QTest::qWait(100);
+        QObject *page = fold;
+        while (page && !page->property("contentY").isValid())
+            page = qobject_cast<QQuickItem *>(page)->parentItem();
+        if (page)
+            page->setProperty("contentY", page->property("contentHeight").toReal() / 2);
+        shot.take("rockwell-readings");
+    }
+    app.newGame()->setOption("robotAlwaysMoves", false);
+    app.newGame()->begin();
+    app.newGame()->setGame(static_cast<int>(scoring::GameKind::CoalBaron));
+    shot.call("goHome");
+    shot.call("visit", QString("CalculatorsPage"));
+    for (const char *calculator : {"rockwell-fulfilled", "rockwell-end", "rockwell-winner",
+                                   "rockwell-robot-crew", "rockwell-robot-tile"}) {
+        app.calculators()->choose(calculator);
+        shot.take(calculator);
+    }
+    shot.call("goHome");
+}
+
 } // namespace
 
 void takeGuided(companion::App &app, const Shot &shot)
@@ -70,6 +103,8 @@ void takeGuided(companion::App &app, const Shot &shot)
     app.tables()->guided()->carryOut("extractionA1", {{"0", 7}, {"1", 4}});
     shot.take("rockwell-drilling");
     shot.takeOpened("do-move0-0", "rockwell-move");
+    shot.takeOpened("do-claim-0", "rockwell-claim");
+    takeRestOfRockwell(app, shot);
     takeRuhr(app, shot);
     const QString miners = evening::playMiners(app, 5);
     shot.call("openTable", miners);

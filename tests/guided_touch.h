@@ -32,6 +32,12 @@ struct People {
     /// From the first start to the table.
     void start(scoring::GameKind kind, const QStringList &names)
     {
+        sitDown(kind, names);
+        toTheTable();
+    }
+    /// From the first start to a new game with its players.
+    void sitDown(scoring::GameKind kind, const QStringList &names)
+    {
         touch.tap("language-en");
         touch.tap("newGame");
         touch.tap("game-" + QString::number(static_cast<int>(kind)));
@@ -43,6 +49,9 @@ struct People {
                           [&] { return app.newGame()->players() == names.indexOf(name) + 1; });
             touch.tap("newName");
         }
+    }
+    void toTheTable()
+    {
         touch.tap("mainAction");
         touch.tap("To the table");
         touch.waitForSight("seat-0");

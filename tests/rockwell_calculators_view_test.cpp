@@ -74,6 +74,66 @@ QVariantMap atTheEndOfRockwell(const QList<QList<int>> &players)
     return said;
 }
 
+/// The robot's crews: "2 open A", "1 entrance", "3 closed B".
+QVariantMap robotCrews(const QStringList &crews, bool always = false)
+{
+    QVariantMap said{{"always", always ? 1 : 0}};
+    for (int crew = 0; crew < crews.size(); ++crew) {
+        const QStringList words = crews[crew].split(' ');
+        said.insert("power" + QString::number(crew), words[0].toInt());
+        said.insert("place" + QString::number(crew), words[1] == "open" ? 1 : words[1] == "closed" ? 2 : 0);
+        if (words.size() > 2)
+            said.insert("layer" + QString::number(crew), words[2].front().unicode() - 'A');
+    }
+    return said;
+}
+
+/// The tiles beside its crew: "3/2" closed, with a number and the power on it, or "open".
+QVariantMap besideTheRobot(const QStringList &tiles)
+{
+    QVariantMap said{{"tile0", 0}};
+    for (int tile = 0; tile < tiles.size(); ++tile) {
+        const bool isOpen = tiles[tile] == "open";
+        said.insert("tile" + QString::number(tile), isOpen ? 1 : 2);
+        if (isOpen)
+            continue;
+        said.insert("number" + QString::number(tile), tiles[tile].section('/', 0, 0).toInt());
+        said.insert("there" + QString::number(tile), tiles[tile].section('/', 1).toInt());
+    }
+    return said;
+}
+
+void robotRows()
+{
+    const QString entrance = "1 entrance";
+    row("RB1: four alike", "rockwell-robot-crew", robotCrews({entrance, entrance, entrance, entrance}),
+        "One of these moves, as the first player in shift order chooses: crew 1, crew 2, crew 3, crew 4.");
+    row("RB2: of the strongest, one is not eligible", "rockwell-robot-crew",
+        robotCrews({entrance, "2 open A", "2 closed B", entrance}), "It moves crew 2.");
+    row("RB3: farther out", "rockwell-robot-crew",
+        robotCrews({entrance, "1 open A", "1 closed A", "1 closed A"}), "It moves crew 1.");
+    row("RB4: a stronger one on a closed tile waits", "rockwell-robot-crew",
+        robotCrews({"2 open B", "3 closed A", entrance, entrance}), "It moves crew 1.");
+    row("RB5: two alike on open tiles", "rockwell-robot-crew",
+        robotCrews({"1 open B", "1 open B", "1 closed A", "1 closed A"}),
+        "One of these moves, as the first player in shift order chooses: crew 1, crew 2.");
+    const QStringList allClosed{"1 closed A", "2 closed B", "1 closed A", "1 closed A"};
+    row("RB6: all on closed tiles", "rockwell-robot-crew", robotCrews(allClosed), "It does not move.");
+    row("RB6: the other reading", "rockwell-robot-crew", robotCrews(allClosed, true), "It moves crew 2.");
+    row("RD1: one lacks 1, the other 2, one is open", "rockwell-robot-tile",
+        besideTheRobot({"3/2", "5/3", "open"}), "It goes to tile 1. Power that is missing there: 1.");
+    row("RD2: both lack 2", "rockwell-robot-tile", besideTheRobot({"3/1", "4/2"}),
+        "It goes to one of these, as the first player in shift order chooses: tile 1, tile 2. Power that is "
+        "missing there: 2.");
+    row("RD3: the higher number lacks less", "rockwell-robot-tile", besideTheRobot({"7/6", "2/0"}),
+        "It goes to tile 1. Power that is missing there: 1.");
+    row("RD4: one tile, which it fills", "rockwell-robot-tile", besideTheRobot({"3/2"}),
+        "It goes to tile 1. Power that is missing there: 1.");
+    row("RD5: only open tiles, and the centre", "rockwell-robot-tile", besideTheRobot({"open", "open"}),
+        "It goes to one of these, as the first player in shift order chooses: tile 1, tile 2. No closed tile "
+        "is beside it.");
+}
+
 } // namespace
 
 void RockwellCalculatorsViewTest::an_example_of_the_rules_comes_out_data()
@@ -331,6 +391,7 @@ void RockwellCalculatorsViewTest::an_example_of_the_rules_comes_out_data()
     }
     row("five, left over from another game, are as many as are offered at first", "rockwell-end",
         ending(5, 3), "This is the last round: 3 of 4 players have reached the centre.");
+    robotRows();
     row("WI1: prestige", "rockwell-winner", atTheEndOfRockwell({{30, 3, 22}, {29, 5, 40}}),
         "Player 1 wins with 30 points.");
     row("WI2: goals before cubes", "rockwell-winner", atTheEndOfRockwell({{30, 3, 32}, {30, 4, 25}}),

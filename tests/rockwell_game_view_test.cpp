@@ -27,6 +27,8 @@ private slots:
     void the_goals_board_shows_who_took_which_tile();
     void the_set_up_depends_on_how_many_play();
     void the_prices_of_the_dearer_tiles_are_asked_for_once();
+    void the_prices_on_the_boards_can_be_others();
+    void the_actions_of_a_space_are_asked_for_once();
     void goals_end_the_game_which_is_counted_and_saved();
 };
 
@@ -288,6 +290,73 @@ void RockwellGameViewTest::the_prices_of_the_dearer_tiles_are_asked_for_once()
     QCOMPARE(fields[5].toMap().value("value").toInt(), 35);
     at.play({"Anna", "Béla"}, true);
     QCOMPARE(weight(), QString("usual"));
+}
+
+// the rulebook has one set of prices for power and movement, the boards have two sides.
+void RockwellGameViewTest::the_prices_on_the_boards_can_be_others()
+{
+    RockwellTable at;
+    at.play({"Anna", "Béla", "Cili", "Dániel"}, true);
+    const auto offered = [&](int field) {
+        return at.ask("boardPrices").value("fields").toList()[field].toMap().value("value").toInt();
+    };
+    QCOMPARE(at.ask("boardPrices").value("weight").toString(), QString("seldom"));
+    QCOMPARE(offered(0), 15);
+    QVERIFY(at.tell("boardPrices", {{"power0", 16}, {"movement2", 27}}));
+    QCOMPARE(at.game().lastWords(), QString("The prices are as printed at this table."));
+    at.play({"Dóri", "Anna", "Béla", "Cili"}, false); // nobody pays here, so nothing of it is forgotten
+    at.play({"Anna", "Béla", "Cili", "Dániel"}, true);
+    QCOMPARE(offered(0), 16);
+    QCOMPARE(offered(1), 25);
+    QCOMPARE(offered(5), 27);
+    QVERIFY(at.bid());
+    while (at.game().where().endsWith("vice presidents")) {
+        const QString who = at.actor();
+        if (who != "0" || !at.tell("place-0", {{"board", 2}, {"space2", 1}, {"actions", 1}}))
+            QVERIFY(at.tell("pass-" + who));
+    }
+    QVERIFY(at.tell("goOn") && at.tell("goOn") && at.tell("goOn") && at.tell("power-0"));
+    QCOMPARE(at.cubesBehindScreen(0).value("money").toInt(), 30 - 16);
+    QVERIFY(at.tell("boardPrices", {{"power0", 15}})); // it was a misreading
+    at.play({"Anna", "Béla", "Cili", "Dániel"}, true);
+    QCOMPARE(offered(0), 15);
+}
+
+// they are printed on the board.
+void RockwellGameViewTest::the_actions_of_a_space_are_asked_for_once()
+{
+    RockwellTable at;
+    at.play({"Anna", "Béla", "Cili"}, true);
+    // What is offered for a space: board II is answered in "space1", board III in "space2".
+    const auto offered = [&](const char *space, int number) {
+        at.game().setShownSeat(at.actor().toInt());
+        const QVariantList fields = at.ask("place-" + at.actor()).value("fields").toList();
+        return fields.last().toMap().value("presets").toMap().value(space).toMap().value(
+            QString::number(number));
+    };
+    QVERIFY(at.bid());
+    QVERIFY(!offered("space1", 2).isValid());
+    QVERIFY(at.tell("place-" + at.actor(), {{"board", 1}, {"space1", 2}, {"actions", 3}}));
+    QVERIFY(at.tell("place-" + at.actor(), {{"board", 2}, {"space2", 1}, {"actions", 1}}));
+    QVERIFY2(!offered("space1", 2).isValid(), "it is taken");
+    at.play({"Anna", "Béla", "Dóri"}, true); // the same box: they are known
+    QVERIFY(at.logLines().contains("The actions on boards II and III are known."));
+    QVERIFY(at.bid());
+    QCOMPARE(offered("space1", 2).toInt(), 3);
+    QCOMPARE(offered("space2", 1).toInt(), 1);
+    QVERIFY(!offered("space2", 2).isValid());
+    const QSignalSpy noted(&at.game(), &GuidedGame::noted);
+    const QVariantMap otherwise{{"board", 1}, {"space1", 2}, {"actions", 2}};
+    QVERIFY(!at.tell("place-" + at.actor(), otherwise)); // still changeable, after a second look
+    QCOMPARE(noted[0][0].toStringList(),
+             QStringList("Board II: exchange, space 2: the actions were read as 3 so far, now as 2."));
+    at.game().goOnAnyway();
+    at.play({"Anna", "Béla", "Cili"}, true);
+    QVERIFY(at.bid());
+    QCOMPARE(offered("space1", 2).toInt(), 2);
+    at.play({"Anna", "Béla"}, true); // the boards have another side for two
+    QVERIFY(at.bid());
+    QVERIFY(!offered("space1", 2).isValid());
 }
 
 void RockwellGameViewTest::goals_end_the_game_which_is_counted_and_saved()

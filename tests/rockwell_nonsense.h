@@ -24,7 +24,7 @@ inline Event nonsense(Dice &dice)
         return found;
     };
     const auto place = [&] { return Place{static_cast<Spot>(dice.below(4)), dice.pick(layers), number()}; };
-    switch (dice.below(28)) {
+    switch (dice.below(29)) {
     case 0:
         return GameStarted{number(),
                            dice.order(4),
@@ -99,6 +99,8 @@ inline Event nonsense(Dice &dice)
         return ScreenCounted{seat(), {cubes(), dice.chance(80) ? 3000 : wild()}, number()};
     case 26:
         return BidMade{seat(), {cubes(), dice.chance(80) ? 100 : wild()}};
+    case 27:
+        return SpacesRead{{{static_cast<Board>(dice.below(3)), number(), number()}}};
     default:
         return FinalCounted{
             std::vector<FinalAnswer>(dice.below(5), {cubes(), number(), std::vector{number()}})};

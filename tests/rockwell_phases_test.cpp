@@ -173,6 +173,20 @@ private slots:
         QVERIFY(questions(table).empty());
     }
 
+    void actions_are_printed_so_they_are_read_once()
+    {
+        Table table = started(4);
+        QVERIFY(happens(table, {SpacesRead{{{Board::Exchange, 1, 3}, {Board::Workshop, 2, 1}}}}));
+        QCOMPARE(actionsOn(table, Board::Exchange, 1), std::optional(3));
+        QCOMPARE(actionsOn(table, Board::Exchange, 2), std::optional<int>());
+        QCOMPARE(answer(table, SpacesRead{{{Board::Exchange, 0, 3}}}), Answer(RefusalCode::NoSuchSpace));
+        QCOMPARE(answer(table, SpacesRead{{{Board::Exchange, 2, 2}, {Board::Workshop, 1, 0}}}),
+                 Answer(RefusalCode::CountImpossible));
+        QVERIFY2(!actionsOn(table, Board::Exchange, 2), "all of it or nothing");
+        QVERIFY(happens(table, {noBids(table), VicePresidentPlaced{red, BoardSpace{Board::Exchange, 1, 2}}}));
+        QVERIFY2(actionsOn(table, Board::Exchange, 1) == 2, "who looks at the board knows best");
+    }
+
     void an_upgrade_can_cause_an_extraction()
     {
         Table table = afterDrilling(4, "red III1:1");

@@ -129,6 +129,8 @@ public:
         prices.safety = {1600, 2100, 2600};
         prices.shafts = {1700, 2200, 2700};
         happens(PricesRead{prices});
+        if (m_dice.chance(50))
+            happens(SpacesRead{{{Board::Exchange, 1, 3}, {Board::Workshop, 2, 1}}});
         for (int step = 0; m_game.table.phase != Phase::Finished && step < 5000; ++step)
             playOn();
         return std::move(m_game);

@@ -21,13 +21,16 @@ struct RockwellTable {
 
     companion::GuidedGame &game() { return *app.tables()->guided(); }
 
-    QString play(const QStringList &names, bool screens, bool mine = false)
+    QString play(const QStringList &names, bool screens, bool mine = false,
+                 const QMap<QString, bool> &options = {})
     {
         companion::NewGame &form = *app.newGame();
         form.begin();
         form.setGame(static_cast<int>(scoring::GameKind::Rockwell));
         form.setOption("screens", screens);
         form.setOption("mine", mine);
+        for (auto option = options.begin(); option != options.end(); ++option)
+            form.setOption(option.key(), option.value());
         for (const QString &name : names)
             form.add(name);
         const QString id = form.start();

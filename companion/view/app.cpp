@@ -25,9 +25,18 @@ App::App(const std::filesystem::path &store, QObject *parent)
     // What a table reads off the pieces of its box, the next game with that box knows.
     connect(&m_tables, &Tables::changed, this, [this] {
         const GuidedGame *game = m_tables.guided();
-        if (const QList<int> read = game ? game->readings() : QList<int>(); !read.isEmpty())
-            m_settings.setReadingsOf(static_cast<int>(game->gameKind()),
-                                     static_cast<int>(game->names().size()), read);
+        if (!game)
+            return;
+        const auto kind = static_cast<int>(game->gameKind());
+        const auto players = static_cast<int>(game->names().size());
+        const QList<int> known = m_settings.readingsOf(kind, players);
+        QList<int> read = game->readings();
+        for (qsizetype number = 0; number < read.size(); ++number) {
+            if (read[number] == 0)
+                read[number] = known.value(number);
+        }
+        if (!read.isEmpty() && read != known)
+            m_settings.setReadingsOf(kind, players, read);
     });
     for (FinalCount *end : std::initializer_list<FinalCount *>{&m_final, &m_guidedFinal}) {
         connect(&m_tables, &Tables::described, this, [end](const db::TableHead &before) {

@@ -109,6 +109,13 @@ QVariantList shown(const std::vector<AskField> &fields)
                                    {"row", choice.row},
                                    {"x", choice.x},
                                    {"halves", choice.halves}};
+        QVariantMap presets;
+        for (auto other = field.presets.begin(); other != field.presets.end(); ++other) {
+            QVariantMap offered;
+            for (auto one = other->begin(); one != other->end(); ++one)
+                offered.insert(QString::number(one.key()), one.value());
+            presets.insert(other.key(), offered);
+        }
         list += QVariantMap{{"key", field.key},
                             {"title", field.title},
                             {"kind", kindNames[static_cast<std::size_t>(field.kind)]},
@@ -118,7 +125,8 @@ QVariantList shown(const std::vector<AskField> &fields)
                             {"choices", choices},
                             {"beside", field.beside},
                             {"onlyIf", field.onlyIf},
-                            {"onlyIfOneOf", QVariant::fromValue(field.onlyIfOneOf)}};
+                            {"onlyIfOneOf", QVariant::fromValue(field.onlyIfOneOf)},
+                            {"presets", presets}};
     }
     return list;
 }

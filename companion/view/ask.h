@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QList>
+#include <QMap>
 #include <QString>
 #include <QVariantMap>
 
@@ -41,6 +42,9 @@ struct AskField {
     QString onlyIf{};         ///< another field, which has to have
     QList<int> onlyIfOneOf{}; ///< one of these values; otherwise this one is not asked
     bool beside = false;      ///< a short one, that may stand beside another
+    /// What one of several is offered as once other fields are answered: by their keys and values. With
+    /// another answer to one of them it is asked anew.
+    QMap<QString, QMap<int, int>> presets{};
 };
 
 /// The fields in short.

@@ -31,8 +31,8 @@ QVariantMap withinLimits(const std::vector<AskField> &fields, const QVariantMap 
 std::vector<Calculator> allCalculators()
 {
     std::vector<Calculator> all;
-    for (const auto &ofAGame : {rockwellCalculators, rockwellOrderCalculators, rockwellEndCalculators,
-                                theRuhrCalculators, imperialMinersCalculators}) {
+    for (const auto &ofAGame : {rockwellCalculators, rockwellOrderCalculators, rockwellRobotCalculators,
+                                rockwellEndCalculators, theRuhrCalculators, imperialMinersCalculators}) {
         const std::vector<Calculator> calculators = ofAGame();
         all.insert(all.end(), calculators.begin(), calculators.end());
     }

@@ -27,6 +27,7 @@ struct Calculator {
 
 std::vector<Calculator> rockwellCalculators();
 std::vector<Calculator> rockwellOrderCalculators();
+std::vector<Calculator> rockwellRobotCalculators();
 std::vector<Calculator> rockwellEndCalculators();
 std::vector<Calculator> theRuhrCalculators();
 std::vector<Calculator> imperialMinersCalculators();

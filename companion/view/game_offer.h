@@ -32,8 +32,10 @@ struct GameOption {
     QString key; ///< as it is remembered
     QString title;
     QString text;
-    bool on = false; ///< unless somebody says otherwise
-    QString needs{}; ///< another option, without which it means nothing
+    bool on = false;     ///< unless somebody says otherwise
+    QString needs{};     ///< another option, without which it means nothing
+    int players = 0;     ///< offered only to so many; 0: to any number
+    bool seldom = false; ///< folded away until somebody wants it
     std::vector<OptionChoice> choices{};
 };
 
@@ -55,7 +57,7 @@ struct GameOffer {
     QList<ChecklistStep> (*checklist)(const Seating &) = nullptr;
     scoring::WrittenEvent (*start)(const Seating &) = nullptr;
     /// What is known from an earlier game, told right after the start; nothing where nothing is.
-    std::optional<scoring::WrittenEvent> (*recall)(const Seating &) = nullptr;
+    std::vector<scoring::WrittenEvent> (*recall)(const Seating &) = nullptr;
     std::unique_ptr<GuidedGame> (*table)(Ledger &) = nullptr;
 };
 

@@ -105,7 +105,8 @@ public:
     virtual bool hasBoard() const { return false; } ///< there is something to draw for each player
     QVariantList board() const;                     ///< the bricks of the seat that is shown
     QVariantList stacks() const;                    ///< {title, tiles: {value, color, next}}
-    /// Numbers that this table read off its pieces, as a further game with the same box can use them.
+    /// Numbers that this table read off its pieces, as a further game with the same box can use them; 0 for
+    /// what it did not read.
     virtual QList<int> readings() const { return {}; }
     /// What that seat does next with a place of the board, an ask whose first field it is; else empty.
     QVariantMap onBoard() const;

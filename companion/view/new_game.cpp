@@ -101,12 +101,28 @@ bool NewGame::hasStartingPlayer() const
     return offerOf(m_kind).hasStartingPlayer;
 }
 
-QVariantList NewGame::options() const
+std::vector<GameOption> NewGame::optionsOffered() const
+{
+    const GameOffer &offer = offerOf(m_kind);
+    std::vector<GameOption> offered = offer.options ? offer.options() : std::vector<GameOption>();
+    std::erase_if(offered, [this](const GameOption &option) {
+        return option.players != 0 && option.players != players();
+    });
+    return offered;
+}
+
+bool NewGame::isAvailable(const GameOption &option) const
+{
+    return option.needs.isEmpty() || m_options.contains(option.needs);
+}
+
+QVariantList NewGame::optionsShown(bool seldom) const
 {
     QVariantList list;
-    const GameOffer &offer = offerOf(m_kind);
-    for (const GameOption &option : offer.options ? offer.options() : std::vector<GameOption>()) {
-        const bool available = option.needs.isEmpty() || m_options.contains(option.needs);
+    for (const GameOption &option : optionsOffered()) {
+        if (option.seldom != seldom)
+            continue;
+        const bool available = isAvailable(option);
         QVariantList choices;
         for (const OptionChoice &choice : option.choices)
             choices += QVariantMap{
@@ -116,6 +132,16 @@ QVariantList NewGame::options() const
                             {"available", available}, {"choices", choices}};
     }
     return list;
+}
+
+QString NewGame::seldomTitle() const
+{
+    const std::vector<GameOption> offered = optionsOffered();
+    const auto unusual = std::ranges::count_if(offered, [this](const GameOption &option) {
+        return option.seldom && isAvailable(option) && m_options.contains(option.key) != option.on;
+    });
+    return unusual == 0 ? tr("Rules that can be read differently")
+                        : tr("Rules that can be read differently (%n chosen)", "", static_cast<int>(unusual));
 }
 
 void NewGame::setOption(const QString &key, bool on)
@@ -141,7 +167,7 @@ void NewGame::choose(const QString &option, const QString &key)
 QStringList NewGame::optionsInForce() const
 {
     QStringList on;
-    for (const QVariant &option : options()) {
+    for (const QVariant &option : options() + seldomOptions()) {
         const QVariantMap shown = option.toMap();
         if (shown.value("on").toBool())
             on += shown.value("key").toString();
@@ -339,8 +365,8 @@ std::vector<db::Telling> NewGame::firstEvents() const
         const GameOffer &offer = offerOf(m_kind);
         const Seating seated = seating();
         std::vector<db::Telling> events{happened(offer.start(seated))};
-        if (const auto known = offer.recall ? offer.recall(seated) : std::nullopt)
-            events.push_back(happened(*known));
+        for (const auto &known : offer.recall ? offer.recall(seated) : std::vector<scoring::WrittenEvent>())
+            events.push_back(happened(known));
         return events;
     }
     return {happened(writeEvent(GameStarted{.players = players(),

@@ -14,6 +14,7 @@
 
 namespace companion {
 
+struct GameOption;
 struct Seating;
 
 struct PersonRow {
@@ -48,6 +49,8 @@ class NewGame : public QObject
     Q_PROPERTY(int fewestPlayers READ fewestPlayers NOTIFY changed)
     Q_PROPERTY(int mostPlayers READ mostPlayers NOTIFY changed)
     Q_PROPERTY(QVariantList options READ options NOTIFY changed)
+    Q_PROPERTY(QVariantList seldomOptions READ seldomOptions NOTIFY changed)
+    Q_PROPERTY(QString seldomTitle READ seldomTitle NOTIFY changed)
     Q_PROPERTY(QAbstractListModel *people READ people CONSTANT)
     Q_PROPERTY(QAbstractListModel *seats READ seats CONSTANT)
     Q_PROPERTY(bool knowsPeople READ knowsPeople NOTIFY changed)
@@ -80,7 +83,10 @@ public:
     int fewestPlayers() const { return scoring::facts(m_kind).fewestPlayers; }
     int mostPlayers() const { return scoring::facts(m_kind).mostPlayers; }
     /// {key, title, text, on, available, choices: {key, title, on}}: of all games but Coal Baron
-    QVariantList options() const;
+    QVariantList options() const { return optionsShown(false); }
+    /// The same, of those that are folded away, and how many of them are not as usual.
+    QVariantList seldomOptions() const { return optionsShown(true); }
+    QString seldomTitle() const;
     Q_INVOKABLE void setOption(const QString &key, bool on);
     /// One of several, instead of the one before.
     Q_INVOKABLE void choose(const QString &option, const QString &key);
@@ -140,6 +146,9 @@ private:
     void recallFollowed();
     void sit(SeatRow row);
     std::string opened() const;
+    std::vector<GameOption> optionsOffered() const;
+    bool isAvailable(const GameOption &option) const;
+    QVariantList optionsShown(bool seldom) const;
     QStringList optionsInForce() const;
     Seating seating() const;
     std::vector<db::Telling> firstEvents() const;

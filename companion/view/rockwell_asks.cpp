@@ -51,6 +51,7 @@ std::vector<TableAskOf<Event>> RockwellAsks::all()
     for (const Tile &tile : unread.empty() ? due : std::vector<Tile>())
         extraction(tile, due.size() == 1 ? Weight::Next : Weight::Usual);
     prices();
+    boardPrices();
     for (int seat = 0; seat < m_table.seats(); ++seat) {
         claim(Seat{seat});
         screen(Seat{seat});
@@ -149,46 +150,6 @@ std::vector<Choice> RockwellAsks::parties() const
     return choices;
 }
 
-// Asked for once: of fewer than four players the tiles are dearer, and only they show how much.
-void RockwellAsks::prices()
-{
-    const auto missing = [](const auto &steps) {
-        return std::ranges::any_of(steps, [](const auto &price) { return !price; });
-    };
-    const bool unknown = missing(m_table.prices.safety) || missing(m_table.prices.shafts);
-    if (!m_table.tracking.screens || (!unknown && m_table.seats() == mostPlayers))
-        return;
-    std::vector<AskField> fields;
-    const auto ask = [&](const char *key, const QString &title, const auto &steps) {
-        for (int step = 0; step < static_cast<int>(steps.size()); ++step)
-            fields.push_back(asking::beside(
-                asking::number(numbered(key, step), filled(title, step + 1), 0, mostHundreds,
-                               steps[static_cast<std::size_t>(step)].value_or(0) / smallestMoney)));
-    };
-    ask("safety", tr("Safety, step %1"), m_table.prices.safety);
-    ask("shaft", tr("Shaft %1"), m_table.prices.shafts);
-    const bool now = unknown && m_table.phase == Phase::Develop;
-    add("prices", {},
-        now       ? Weight::Next
-        : unknown ? Weight::Usual
-                  : Weight::Seldom,
-        tr("Prices on the tiles"),
-        tr("In hundreds of dollars. The marked tiles for fewer than four players are dearer: enter what is "
-           "printed on them. They are remembered for the next game."),
-        fields, [known = m_table.prices](const Answers &said) -> std::vector<Event> {
-            PricesRead read{known};
-            const auto take = [&](const char *key, auto &steps) {
-                for (int step = 0; step < static_cast<int>(steps.size()); ++step) {
-                    if (const int hundreds = said.number(numbered(key, step)); hundreds > 0)
-                        steps[static_cast<std::size_t>(step)] = hundreds * smallestMoney;
-                }
-            };
-            take("safety", read.prices.safety);
-            take("shaft", read.prices.shafts);
-            return {read};
-        });
-}
-
 void RockwellAsks::claim(Seat seat)
 {
     std::vector<Choice> goals;
@@ -203,7 +164,7 @@ void RockwellAsks::claim(Seat seat)
     }
     if (!goals.empty())
         add("claim", seat, Weight::Usual, tr("Show a goal"),
-            tr("The most valuable tile that is left of it is taken."),
+            tr("The most valuable tile that is left of it is taken.") + u' ' + m_words.claimOrder(m_table),
             {asking::oneOf("goal", tr("Goal"), goals)}, [seat](const Answers &said) -> std::vector<Event> {
                 return {GoalClaimed{seat, static_cast<Goal>(said.number("goal"))}};
             });

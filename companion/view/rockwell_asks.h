@@ -33,9 +33,12 @@ private:
     static Cubes cubesOf(const Answers &said, const QString &prefix = {});
     std::vector<Choice> players() const;
     std::vector<Choice> parties() const; ///< the players, and with two of them the robot
-    void prices();
     void claim(Seat seat);
     void screen(Seat seat);
+
+    // rockwell_price_asks.cpp: what developments cost
+    void prices();
+    void boardPrices();
 
     // rockwell_round_asks.cpp: before the drilling
     void bid(Seat seat);
@@ -61,6 +64,7 @@ private:
     void trade(Seat seat);
     void develop(Seat seat);
     void morePower(Seat seat);
+    QString powerWords(const scoring::rockwell::Crew &crew, int number, int steps, int price) const;
     void shafts(Seat seat);
     std::vector<AskField> shaftPlaces(Seat seat, int shaft, bool moved) const;
     void deliver(Seat seat);

@@ -71,26 +71,41 @@ void RockwellAsks::develop(Seat seat)
     givenUp(seat);
 }
 
+// As many steps at once as the table plays it.
 void RockwellAsks::morePower(Seat seat)
 {
     std::vector<Choice> choices;
+    const int most = m_table.options.multiStepUpgrade ? mostPower - startingPower : 1;
     const std::vector<Crew> crews = crewsOf(m_table, seat);
     for (int crew = 0; crew < static_cast<int>(crews.size()); ++crew) {
         const Crew &one = crews[static_cast<std::size_t>(crew)];
-        const auto price = powerPrice(m_table.prices, one.power);
-        if (!price || one.place.spot == Spot::Centre)
+        if (one.place.spot == Spot::Centre)
             continue;
-        choices.push_back(
-            {crew, m_table.tracking.mine
-                       ? filled(tr("at %1, from power %2, $%3"), m_words.place(one.place), one.power, *price)
-                       : filled(tr("crew %1, from power %2, $%3"), crew + 1, one.power, *price)});
+        int price = 0;
+        for (int steps = 1; steps <= most && one.power + steps <= mostPower; ++steps) {
+            price += *powerPrice(m_table.prices, one.power + steps - 1);
+            choices.push_back({crew + (steps - 1) * crewsPerPlayer, powerWords(one, crew, steps, price)});
+        }
     }
     if (!choices.empty())
         add("power", seat, Weight::Usual, tr("More power"), {},
             {asking::oneOf("crew", tr("Which crew?"), choices)},
             [seat](const Answers &said) -> std::vector<Event> {
-                return {PowerRaised{.seat = seat, .crew = said.number("crew")}};
+                const int chosen = said.number("crew");
+                return {PowerRaised{seat, chosen % crewsPerPlayer, chosen / crewsPerPlayer + 1}};
             });
+}
+
+QString RockwellAsks::powerWords(const Crew &crew, int number, int steps, int price) const
+{
+    const bool mine = m_table.tracking.mine;
+    if (!m_table.options.multiStepUpgrade)
+        return mine ? filled(tr("at %1, from power %2, $%3"), m_words.place(crew.place), crew.power, price)
+                    : filled(tr("crew %1, from power %2, $%3"), number + 1, crew.power, price);
+    return mine ? filled(tr("at %1, from power %2 to %3, $%4"), m_words.place(crew.place), crew.power,
+                         crew.power + steps, price)
+                : filled(tr("crew %1, from power %2 to %3, $%4"), number + 1, crew.power, crew.power + steps,
+                         price);
 }
 
 // Where it may lie; whether it can be paid is said by the rules.
@@ -125,7 +140,8 @@ void RockwellAsks::shafts(Seat seat)
             });
     for (int shaft = 1; shaft <= placed; ++shaft)
         add(numbered("moveShaft", shaft), seat, Weight::Seldom,
-            RockwellTableWords::priced(filled(tr("Move shaft %1"), shaft), price(shaft - 1)), rule,
+            RockwellTableWords::priced(filled(tr("Move shaft %1"), shaft), price(shaft - 1)),
+            m_table.options.shaftMoveFree ? tr("To any tile without a shaft.") : rule,
             shaftPlaces(seat, shaft, true), [seat, shaft](const Answers &said) -> std::vector<Event> {
                 return {ShaftMoved{seat, shaft, said.has("to") ? tileChosen(said.number("to")) : Tile{}}};
             });

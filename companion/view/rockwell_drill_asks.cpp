@@ -76,9 +76,11 @@ void RockwellAsks::bribe(Seat seat)
     std::vector<Bribed> bribes;
     std::vector<Choice> choices;
     const Crew &active = m_table.crews[static_cast<std::size_t>(*m_table.turn.crew)];
+    const bool toActive = m_table.options.bribeTarget == BribeTarget::ActiveTile;
+    const std::vector<Tile> destinations = toActive ? tilesOf(active.place) : allTiles();
     for (std::size_t number = 0; number < m_table.crews.size(); ++number) {
         const Crew &crew = m_table.crews[number];
-        for (const Tile &to : tilesOf(active.place)) {
+        for (const Tile &to : destinations) {
             const Bribed bribe{seat, crew.owner, static_cast<int>(number) % crewsPerPlayer, to, {}};
             if (!fits(bribe))
                 continue;
@@ -92,7 +94,8 @@ void RockwellAsks::bribe(Seat seat)
     }
     if (!bribes.empty())
         add("bribe", seat, Weight::Usual, tr("Bribe a crew"),
-            tr("It comes to the crew whose turn it is, with its subcontractor."),
+            toActive ? tr("It comes to the crew whose turn it is, with its subcontractor.")
+                     : tr("It goes to a closed tile beside it, with its subcontractor."),
             {asking::oneOf("which", tr("Whose crew?"), choices)},
             [bribes](const Answers &said) -> std::vector<Event> {
                 return {bribes[static_cast<std::size_t>(said.number("which"))]};

@@ -8,6 +8,8 @@
 #include "companion/view/game_offer.h"
 #include "companion/view/rockwell_asks.h"
 #include "companion/view/rockwell_mine.h"
+#include "companion/view/rockwell_options.h"
+#include "companion/view/rockwell_readings.h"
 
 #include <QDate>
 
@@ -20,33 +22,6 @@ using namespace scoring::rockwell;
 using scoring::Seat;
 
 namespace {
-
-class RockwellOptions
-{
-    Q_DECLARE_TR_FUNCTIONS(RockwellOptions)
-
-public:
-    static std::vector<GameOption> all()
-    {
-        return {
-            {"screens", tr("Follow what lies behind the screens"),
-             tr("Cubes, money and tokens are entered as they come, and extractions are shared out. Everybody "
-                "looks "
-                "only behind their own screen. Otherwise you count at the end."),
-             true},
-            {"mine", tr("Follow the mine"),
-             tr("Crews are moved by tapping, so that extractions, their shares and the robot of two players "
-                "are "
-                "worked out."),
-             true},
-            {"staggered", tr("The rings are staggered"),
-             tr("Each tile of a ring touches two tiles of the next one. Otherwise tile lies on tile."), false,
-             "mine"},
-            {"zeroScores", tr("Nothing takes part in majorities"),
-             tr("Who holds none of a kind can still be second or third for it."), true},
-        };
-    }
-};
 
 // The two orders are drawn by lot. The same people get the same draw on one day, so that the checklist and
 // the table agree.
@@ -69,55 +44,54 @@ GameStarted startOf(const Seating &seating)
                       .managementOrder = drawnOrder(seating.names, 1),
                       .shiftOrder = drawnOrder(seating.names, 2),
                       .rings = on("staggered") ? Rings::Staggered : Rings::TileOnTile};
-    event.options.zeroScores = on("zeroScores");
+    event.options = RockwellOptions::readAs(seating.options);
     event.tracking = {.turns = true, .screens = on("screens"), .mine = on("mine")};
     return event;
 }
 
-constexpr std::size_t priceSteps = 3;
-
-// The prices that were read off the marked tiles of this box.
-std::optional<PricesRead> recalledPrices(const Seating &seating)
+std::vector<Event> knownOf(const Seating &seating)
 {
-    const auto players = static_cast<int>(seating.names.size());
-    if (!seating.options.contains("screens") || seating.readings.size() != 2 * priceSteps)
-        return std::nullopt;
-    PricesRead read{printedPrices(players)};
-    for (std::size_t step = 0; step < priceSteps; ++step) {
-        read.prices.safety[step] = seating.readings[static_cast<qsizetype>(step)];
-        read.prices.shafts[step] = seating.readings[static_cast<qsizetype>(priceSteps + step)];
-    }
-    return read;
+    return recalled(seating.readings, static_cast<int>(seating.names.size()));
 }
 
 Table tableOf(const Seating &seating)
 {
     Table table;
     scoring::rockwell::apply(table, Event(startOf(seating)));
-    if (const auto prices = recalledPrices(seating))
-        scoring::rockwell::apply(table, Event(*prices));
+    for (const Event &known : knownOf(seating))
+        scoring::rockwell::apply(table, known);
     return table;
+}
+
+// The set-up of that table; what people agreed on comes first.
+QList<ChecklistStep> setUpOf(const Table &table, const QStringList &names)
+{
+    QList<ChecklistStep> steps = RockwellTableWords(names).setup(table);
+    if (const QStringList unusual = RockwellOptions::unusual(table.options); !unusual.isEmpty())
+        steps.prepend({RockwellOptions::tr("As you agreed"), unusual.join(QStringLiteral(" · "))});
+    return steps;
 }
 
 } // namespace
 
 GameOffer rockwellOffer()
 {
-    return {
-        .kind = scoring::GameKind::Rockwell,
-        .colors = {"red", "green", "purple", "white"},
-        .hasStartingPlayer = false,
-        .options = RockwellOptions::all,
-        .checklist =
-            [](const Seating &seating) { return RockwellTableWords(seating.names).setup(tableOf(seating)); },
-        .start = [](const Seating &seating) { return writeEvent(startOf(seating)); },
-        .recall = [](const Seating &seating) -> std::optional<scoring::WrittenEvent> {
-            const auto prices = recalledPrices(seating);
-            return prices ? std::optional(writeEvent(*prices)) : std::nullopt;
-        },
-        .table = [](Ledger &ledger) -> std::unique_ptr<GuidedGame> {
-            return std::make_unique<RockwellGame>(ledger);
-        }};
+    return {.kind = scoring::GameKind::Rockwell,
+            .colors = {"red", "green", "purple", "white"},
+            .hasStartingPlayer = false,
+            .options = RockwellOptions::all,
+            .checklist = [](const Seating &seating) { return setUpOf(tableOf(seating), seating.names); },
+            .start = [](const Seating &seating) { return writeEvent(startOf(seating)); },
+            .recall =
+                [](const Seating &seating) {
+                    std::vector<scoring::WrittenEvent> known;
+                    for (const Event &event : knownOf(seating))
+                        known.push_back(writeEvent(event));
+                    return known;
+                },
+            .table = [](Ledger &ledger) -> std::unique_ptr<GuidedGame> {
+                return std::make_unique<RockwellGame>(ledger);
+            }};
 }
 
 bool RockwellGame::started() const
@@ -138,7 +112,7 @@ bool RockwellGame::over() const
 QVariantList RockwellGame::setUp() const
 {
     QVariantList steps;
-    for (const ChecklistStep &step : words().setup(table()))
+    for (const ChecklistStep &step : setUpOf(table(), names()))
         steps += QVariantMap{{"title", step.title}, {"text", step.text}};
     return steps;
 }
@@ -198,17 +172,7 @@ std::vector<TileStack> RockwellGame::tileStacks() const
 
 QList<int> RockwellGame::readings() const
 {
-    QList<int> read;
-    if (!started() || !setupFor(table().seats()).markedTiles)
-        return read;
-    for (const auto *steps : {&table().prices.safety, &table().prices.shafts}) {
-        for (const std::optional<int> &price : *steps) {
-            if (!price)
-                return {};
-            read += *price;
-        }
-    }
-    return read;
+    return started() ? readOff(table()) : QList<int>();
 }
 
 QStringList RockwellGame::noteWords(const Event &event) const
@@ -217,6 +181,15 @@ QStringList RockwellGame::noteWords(const Event &event) const
     if (const auto *read = std::get_if<PricesRead>(&event)) {
         for (const PriceDoubt &doubt : doubtfulPrices(read->prices, table().seats()))
             sentences += words().doubt(doubt);
+    }
+    if (const auto *placed = std::get_if<VicePresidentPlaced>(&event); placed && placed->space) {
+        const auto known = actionsOn(table(), placed->space->board, placed->space->space);
+        if (known && *known != placed->space->actions)
+            sentences += words().readOtherwise(*placed->space, *known);
+    }
+    if (const auto *claimed = std::get_if<GoalClaimed>(&event)) {
+        for (const Seat before : seenBefore(table(), claimed->seat, claimed->goal))
+            sentences += words().comesBefore(table(), before, *claimed);
     }
     return sentences;
 }

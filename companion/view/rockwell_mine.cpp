@@ -94,20 +94,26 @@ std::vector<BrickCrew> crewsAt(const Table &table, const Place &place, const QSt
 
 } // namespace
 
+std::vector<Tile> allTiles()
+{
+    std::vector<Tile> all;
+    for (const Layer layer : layers) {
+        for (int number = 0; number < tilesPerLayer; ++number)
+            all.push_back({layer, number});
+    }
+    return all;
+}
+
 const std::vector<Place> &allPlaces()
 {
     static const std::vector<Place> places = [] {
         std::vector<Place> all;
         for (int number = 0; number < entrances; ++number)
             all.push_back(atEntrance(number));
-        for (const Layer layer : layers) {
-            for (int number = 0; number < tilesPerLayer; ++number)
-                all.push_back(onTile({layer, number}));
-        }
-        for (const Layer layer : layers) {
-            for (int number = 0; number < tilesPerLayer; ++number)
-                all.push_back(behind({layer, number}));
-        }
+        for (const Tile &tile : allTiles())
+            all.push_back(onTile(tile));
+        for (const Tile &tile : allTiles())
+            all.push_back(behind(tile));
         all.push_back(centre);
         return all;
     }();

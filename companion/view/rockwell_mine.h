@@ -9,6 +9,7 @@ namespace companion {
 
 /// Every place of the mine that somebody can name. The centre is the last.
 const std::vector<scoring::rockwell::Place> &allPlaces();
+std::vector<scoring::rockwell::Tile> allTiles();
 
 /// A place as something to choose, where it is drawn. Its value is its number among all.
 Choice placeChoice(const scoring::rockwell::Place &place, const scoring::rockwell::Table &table,

@@ -49,23 +49,29 @@ void RockwellAsks::vicePresident(Seat seat)
         if (!m_table.player(seat).vicePresidents[at(board)])
             boards.push_back({static_cast<int>(board), RockwellTableWords::board(board)});
     }
+    std::vector<Choice> counts;
+    for (int count = 1; count <= mostActions; ++count)
+        counts.push_back({count, QString::number(count)});
+    AskField actions = asking::onlyIf(asking::oneOf("actions", tr("Actions printed there"), counts), "board",
+                                      {static_cast<int>(Board::Exchange), static_cast<int>(Board::Workshop)});
+    actions.presets["board"] = {}; // its spaces print others
     std::vector<AskField> fields{asking::oneOf("board", tr("Board"), boards)};
     for (const Choice &board : boards) {
+        const QString key = numbered("space", board.value);
         std::vector<Choice> spaces;
         for (int space = 1; space <= mostSpaces; ++space) {
             const bool noActions = board.value == static_cast<int>(Board::ControlCentre);
-            if (fits(VicePresidentPlaced{
-                    seat, BoardSpace{static_cast<Board>(board.value), space, noActions ? 0 : 1}}))
-                spaces.push_back({space, QString::number(space)});
+            const BoardSpace wanted{static_cast<Board>(board.value), space, noActions ? 0 : 1};
+            if (!fits(VicePresidentPlaced{seat, wanted}))
+                continue;
+            spaces.push_back({space, QString::number(space)});
+            if (const auto known = actionsOn(m_table, wanted.board, space))
+                actions.presets[key][space] = *known;
         }
-        fields.push_back(asking::onlyIf(
-            asking::oneOf(numbered("space", board.value), tr("Free space"), spaces), "board", {board.value}));
+        fields.push_back(
+            asking::onlyIf(asking::oneOf(key, tr("Free space"), spaces), "board", {board.value}));
     }
-    std::vector<Choice> actions;
-    for (int count = 1; count <= mostActions; ++count)
-        actions.push_back({count, QString::number(count)});
-    fields.push_back(asking::onlyIf(asking::oneOf("actions", tr("Actions printed there"), actions), "board",
-                                    {static_cast<int>(Board::Exchange), static_cast<int>(Board::Workshop)}));
+    fields.push_back(std::move(actions));
     add("place", seat, Weight::Next, tr("Place a vice president"),
         tr("Space 1 is the best. On board I, spaces 1 and 2 give bribes, the others subcontractors."),
         std::move(fields), [seat](const Answers &said) -> std::vector<Event> {

@@ -71,6 +71,11 @@ bool endsByGoals(const GoalTiles &goals)
 
 } // namespace
 
+bool isBehindScreens(Goal goal)
+{
+    return std::ranges::find(stockGoals, goal, &StockGoal::goal) != stockGoals.end();
+}
+
 std::optional<bool> isFulfilled(Goal goal, const Standing &standing, const Options &options)
 {
     const auto stockGoal = std::ranges::find(stockGoals, goal, &StockGoal::goal);

@@ -18,6 +18,9 @@ struct Standing {
     std::optional<std::vector<Crew>> crews; ///< the player's own, those lost in the centre too
 };
 
+/// Whether what the goal asks for lies behind the screens, where only its owner sees it.
+bool isBehindScreens(Goal goal);
+
 /// Whether the goal is fulfilled now; nothing where that is not known.
 std::optional<bool> isFulfilled(Goal goal, const Standing &standing, const Options &options);
 

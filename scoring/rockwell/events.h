@@ -67,6 +67,13 @@ struct BoardSpace {
     bool operator==(const BoardSpace &) const = default;
 };
 
+/// The actions on spaces of boards II and III were read off the boards of the table, before anybody goes
+/// there.
+struct SpacesRead {
+    std::vector<BoardSpace> spaces;
+    bool operator==(const SpacesRead &) const = default;
+};
+
 /// A vice president is placed, or not.
 struct VicePresidentPlaced {
     Seat seat{};
@@ -260,6 +267,6 @@ using Event = std::variant<GameStarted, PricesRead, AuctionHeld, BidMade, VicePr
                            PhaseEnded, RequirementRead, CrewMoved, Bribed, Hired, RentPaid, TurnEnded,
                            Extracted, ShaftPaid, ResourceTraded, PowerRaised, SafetyRaised, MovementRaised,
                            ShaftPlaced, ShaftMoved, CubesDelivered, ActionsGivenUp, RobotMoved, RobotUpgraded,
-                           GoalClaimed, ScreenCounted, FinalCounted>;
+                           GoalClaimed, ScreenCounted, FinalCounted, SpacesRead>;
 
 } // namespace scoring::rockwell

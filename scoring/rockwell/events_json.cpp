@@ -285,15 +285,20 @@ constexpr auto fieldsOf(Type<FinalCounted>)
     return std::tuple{Field{"players", &FinalCounted::players}};
 }
 
+constexpr auto fieldsOf(Type<SpacesRead>)
+{
+    return std::tuple{Field{"spaces", &SpacesRead::spaces}};
+}
+
 constexpr auto eventNamesOf(Type<Event>)
 {
-    return std::array<std::string_view, 28>{
+    return std::array<std::string_view, 29>{
         "GameStarted",    "PricesRead",     "AuctionHeld",     "BidMade",        "VicePresidentPlaced",
         "TokensBought",   "PhaseEnded",     "RequirementRead", "CrewMoved",      "Bribed",
         "Hired",          "RentPaid",       "TurnEnded",       "Extracted",      "ShaftPaid",
         "ResourceTraded", "PowerRaised",    "SafetyRaised",    "MovementRaised", "ShaftPlaced",
         "ShaftMoved",     "CubesDelivered", "ActionsGivenUp",  "RobotMoved",     "RobotUpgraded",
-        "GoalClaimed",    "ScreenCounted",  "FinalCounted"};
+        "GoalClaimed",    "ScreenCounted",  "FinalCounted",    "SpacesRead"};
 }
 
 WrittenEvent writeEvent(const Event &event)

@@ -13,7 +13,16 @@ template <typename Happened>
 constexpr bool fitsAnExtraction =
     std::is_same_v<Happened, RequirementRead> || std::is_same_v<Happened, Extracted> ||
     std::is_same_v<Happened, GoalClaimed> || std::is_same_v<Happened, ScreenCounted> ||
-    std::is_same_v<Happened, PricesRead> || std::is_same_v<Happened, GameStarted>;
+    std::is_same_v<Happened, PricesRead> || std::is_same_v<Happened, SpacesRead> ||
+    std::is_same_v<Happened, GameStarted>;
+
+// What leaves the moment as it is: whoever may take a goal may still take it.
+template <typename Happened>
+constexpr bool goesWithTheMoment =
+    std::is_same_v<Happened, GoalClaimed> || std::is_same_v<Happened, ScreenCounted> ||
+    std::is_same_v<Happened, RequirementRead> || std::is_same_v<Happened, PricesRead> ||
+    std::is_same_v<Happened, SpacesRead> || std::is_same_v<Happened, Extracted> ||
+    std::is_same_v<Happened, ShaftPaid>; // these say it themselves
 
 template <typename Happened>
 std::optional<Refusal> happen(Table &table, const Happened &event)
@@ -28,7 +37,12 @@ std::optional<Refusal> happen(Table &table, const Happened &event)
         if (!tilesDue(table).empty())
             return Refusal{.code = RefusalCode::ExtractionDue};
     }
-    return rules::on(table, event);
+    auto refusal = rules::on(table, event);
+    if constexpr (!goesWithTheMoment<Happened>) {
+        if (!refusal)
+            table.severalGot = false;
+    }
+    return refusal;
 }
 
 Standing standingOf(const Table &table, Seat seat)
@@ -126,6 +140,13 @@ bool mustBid(const Table &table, Seat seat)
     return table.phase == Phase::Auction && (table.closedBids.empty() || !table.closedBids[place]);
 }
 
+std::optional<int> actionsOn(const Table &table, Board board, int space)
+{
+    const auto read = std::ranges::find_if(
+        table.spacesRead, [=](const BoardSpace &one) { return one.board == board && one.space == space; });
+    return read == table.spacesRead.end() ? std::nullopt : std::optional(read->actions);
+}
+
 std::vector<Crew> crewsOf(const Table &table, Seat seat)
 {
     std::vector<Crew> own;
@@ -169,6 +190,20 @@ std::vector<ClaimDue> claimsDue(const Table &table)
             due.push_back({goal.goal, claimOrder(fulfilling, table.active, table.managementOrder)});
     }
     return due;
+}
+
+std::vector<Seat> claimOrder(const Table &table)
+{
+    return claimOrder(table.managementOrder, table.active, table.managementOrder);
+}
+
+std::vector<Seat> seenBefore(const Table &table, Seat seat, Goal goal)
+{
+    const std::vector<ClaimDue> due = claimsDue(table);
+    const auto of = std::ranges::find(due, goal, &ClaimDue::goal);
+    if (isBehindScreens(goal) || of == due.end())
+        return {};
+    return {of->seats.begin(), std::ranges::find(of->seats, seat)};
 }
 
 std::vector<Question> questions(const Table &table)

@@ -95,6 +95,8 @@ struct Table {
     Rings rings{};
     int spacesOnBoardOne = boardOneSpaces;
     Prices prices;
+    bool pricesRead = false;            ///< off the pieces of this table
+    std::vector<BoardSpace> spacesRead; ///< of boards II and III, as far as their actions are known
     std::vector<Seat> managementOrder;
     std::vector<Seat> shiftOrder;
     std::vector<Player> players;
@@ -109,7 +111,8 @@ struct Table {
     std::vector<Seat> queue; ///< those with a vice president on the board of phase II or III, in order
     std::size_t acting = 0;  ///< in the queue
     std::optional<Seat>
-        active; ///< who caused what happened last, maybe the robot; nothing for shafts that paid
+        active;              ///< who caused what happened last, maybe the robot; nothing for shafts that paid
+    bool severalGot = false; ///< cubes, by an extraction or their shafts, and nothing else happened since
     std::vector<Tile> checking; ///< tiles on which the last step may have brought enough power
     std::optional<Raising> raising;
     std::vector<Tile> unpaidShafts;
@@ -148,6 +151,9 @@ std::optional<Seat> actor(const Table &table);
 /// Whether that player's hand is still to be closed in the auction.
 bool mustBid(const Table &table, Seat seat);
 
+/// The actions printed on a space of board II or III, once somebody has read them.
+std::optional<int> actionsOn(const Table &table, Board board, int space);
+
 /// Whose shaft lies on the tile.
 std::optional<Seat> shaftOwner(const Table &table, const Tile &tile);
 
@@ -158,6 +164,9 @@ std::vector<Crew> crewsOf(const Table &table, Seat seat);
 std::vector<Tile> tilesDue(const Table &table);
 /// Closed tiles with power on them whose number must be read before anything else can happen.
 std::vector<Tile> tilesUnread(const Table &table);
+
+/// How a card of that tile would be shared out now: who shares, and who would get a remainder.
+Split sharing(const Table &table, const Tile &tile);
 
 /// Which of the robot's crews (0 to 3) must move now.
 RobotCrewChoice robotCrew(const Table &table);
@@ -177,6 +186,13 @@ struct ClaimDue {
 
 /// Goals known to be fulfilled and not yet claimed.
 std::vector<ClaimDue> claimsDue(const Table &table);
+
+/// Everybody, in the order in which tiles of one goal are taken at this moment.
+std::vector<Seat> claimOrder(const Table &table);
+
+/// Who comes before that player at this moment and is seen by everybody to fulfil the goal too, in order.
+/// What lies behind screens is kept there.
+std::vector<Seat> seenBefore(const Table &table, Seat seat, Goal goal);
 
 enum class QuestionKind : std::uint8_t {
     Requirement, ///< tile

@@ -8,6 +8,15 @@ namespace scoring::rockwell::rules {
 
 namespace {
 
+// Who caused the extraction, as far as the remainder goes: an overlooked robot gets none, so it is the player
+// who acts for it, the first in shift order. Nothing where that order is not known.
+std::optional<Seat> activeInSplit(const Table &table, Seat active)
+{
+    if (active != robot || table.options.robotShares != RobotShares::Ignore)
+        return active;
+    return table.tracking.turns ? std::optional(table.shiftOrder.front()) : std::nullopt;
+}
+
 // Who may be named in an extraction that was not followed: a player, or the robot of a game of two.
 bool isParty(const Table &table, Seat seat)
 {
@@ -48,15 +57,6 @@ Outcome situation(const Table &table, const Extracted &event, ExtractionSaid &fo
         return Refusal{.code = RefusalCode::NoExtraction};
     found = {sharersOn(table.crews, event.tile), shaftOwner(table, event.tile), *table.active};
     return done;
-}
-
-// Who caused the extraction, as far as the remainder goes: an overlooked robot gets none, so it is the player
-// who acts for it, the first in shift order. Nothing where that order is not known.
-std::optional<Seat> activeInSplit(const Table &table, Seat active)
-{
-    if (active != robot || table.options.robotShares != RobotShares::Ignore)
-        return active;
-    return table.tracking.turns ? std::optional(table.shiftOrder.front()) : std::nullopt;
 }
 
 Outcome checkTokens(const Table &table, const Extracted &event, const Split &split)
@@ -187,6 +187,9 @@ Outcome on(Table &table, const Extracted &event)
     if (report.cardKeptBy)
         ++table.player(*report.cardKeptBy).cards;
     table.active = found.active;
+    table.severalGot = std::ranges::count_if(report.split.shares, [](const Share &share) {
+                           return share.seat != robot && share.loot().sum() > 0;
+                       }) > 1;
     table.lastExtraction = std::move(report);
     if (table.tracking.mine) {
         openTile(table, event.tile);
@@ -234,9 +237,22 @@ Outcome on(Table &table, const ShaftPaid &event)
     if (table.tracking.screens)
         table.player(event.seat).purse.cubes += event.cubes;
     table.active.reset();
+    table.severalGot =
+        std::ranges::count_if(table.players, [](const Player &player) { return !player.shafts.empty(); }) > 1;
     if (table.tracking.mine && table.unpaidShafts.empty())
         beginTrade(table);
     return done;
 }
 
 } // namespace scoring::rockwell::rules
+
+namespace scoring::rockwell {
+
+Split sharing(const Table &table, const Tile &tile)
+{
+    const Seat active = table.active.value_or(table.managementOrder.front());
+    return split({}, sharersOn(table.crews, tile), shaftOwner(table, tile),
+                 rules::activeInSplit(table, active).value_or(active), table.options);
+}
+
+} // namespace scoring::rockwell

@@ -49,13 +49,29 @@ void endRound(Table &table)
         table.phase = Phase::FinalCount;
 }
 
+// Whether a board can have that space, with as many actions.
+Outcome isOnBoard(const Table &table, const BoardSpace &space)
+{
+    const bool boardOne = space.board == Board::ControlCentre;
+    const int lastSpace = boardOne ? table.spacesOnBoardOne : mostSpaces;
+    if (space.space < 1 || space.space > lastSpace)
+        return Refusal{.code = RefusalCode::NoSuchSpace, .number = space.space, .limit = lastSpace};
+    return inRange(space.actions, boardOne ? 0 : 1, boardOne ? 0 : mostActions);
+}
+
+// The actions are printed, so they are the same in every round; board I has none.
+void remember(Table &table, const BoardSpace &read)
+{
+    if (read.board == Board::ControlCentre)
+        return;
+    std::erase_if(table.spacesRead,
+                  [&](const BoardSpace &one) { return one.board == read.board && one.space == read.space; });
+    table.spacesRead.push_back(read);
+}
+
 Outcome canPlace(const Table &table, Seat seat, const BoardSpace &wanted)
 {
-    const bool boardOne = wanted.board == Board::ControlCentre;
-    const int lastSpace = boardOne ? table.spacesOnBoardOne : mostSpaces;
-    if (wanted.space < 1 || wanted.space > lastSpace)
-        return Refusal{.code = RefusalCode::NoSuchSpace, .number = wanted.space, .limit = lastSpace};
-    if (auto refused = inRange(wanted.actions, boardOne ? 0 : 1, boardOne ? 0 : mostActions))
+    if (auto refused = isOnBoard(table, wanted))
         return refused;
     if (table.player(seat).vicePresidents[at(wanted.board)])
         return Refusal{.code = RefusalCode::VicePresidentThere, .seat = seat};
@@ -181,6 +197,18 @@ Outcome on(Table &table, const PricesRead &event)
         }
     }
     table.prices = event.prices;
+    table.pricesRead = true;
+    return done;
+}
+
+Outcome on(Table &table, const SpacesRead &event)
+{
+    for (const BoardSpace &read : event.spaces) {
+        if (auto refused = isOnBoard(table, read))
+            return refused;
+    }
+    for (const BoardSpace &read : event.spaces)
+        remember(table, read);
     return done;
 }
 
@@ -241,6 +269,7 @@ Outcome on(Table &table, const VicePresidentPlaced &event)
             return refused;
         table.player(event.seat).vicePresidents[at(event.space->board)] =
             VicePresident{event.space->space, event.space->actions};
+        remember(table, *event.space);
     }
     if (++table.placed == table.seats() * vicePresidentsPerPlayer)
         table.phase = Phase::Safety;
@@ -269,6 +298,7 @@ Outcome on(Table &table, const PhaseEnded &)
         beginDrillRound(table, 1);
     } else if (table.phase == Phase::Drill && !mine) {
         table.phase = Phase::Shafts;
+        table.active.reset();
     } else if (table.phase == Phase::Shafts && !mine) {
         beginTrade(table);
     } else if (table.phase == Phase::RoundEnd || table.phase == Phase::Round) {

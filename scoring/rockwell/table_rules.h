@@ -14,6 +14,7 @@ inline constexpr std::nullopt_t done = std::nullopt;
 // table_round.cpp: start, auction, vice presidents, tokens, end (goals: table.cpp)
 Outcome on(Table &table, const GameStarted &event);
 Outcome on(Table &table, const PricesRead &event);
+Outcome on(Table &table, const SpacesRead &event);
 Outcome on(Table &table, const AuctionHeld &event);
 Outcome on(Table &table, const BidMade &event);
 Outcome on(Table &table, const VicePresidentPlaced &event);

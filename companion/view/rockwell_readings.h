@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: Steiger contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scoring/rockwell/table.h"
+
+#include <QList>
+
+namespace companion {
+
+/// What that table has read off the pieces of its box: the prices of safety, shafts, power and movement, then
+/// the actions on the spaces of boards II and III. 0 stands for what nobody has read.
+QList<int> readOff(const scoring::rockwell::Table &table);
+
+/// Tells a new table of so many players what is known of its box.
+std::vector<scoring::rockwell::Event> recalled(const QList<int> &readings, int players);
+
+} // namespace companion
