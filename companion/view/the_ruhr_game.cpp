@@ -144,7 +144,7 @@ bool isOf(const Event &event, Seat seat)
 GameOffer theRuhrOffer()
 {
     return {.kind = scoring::GameKind::TheRuhr,
-            .colors = {"red", "blue", "green", "white"},
+            .colors = {"red", "blue", "green", "yellow"},
             .options = TheRuhrOptions::all,
             .checklist =
                 [](const Seating &seating) {
