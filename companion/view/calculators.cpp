@@ -32,7 +32,7 @@ std::vector<Calculator> allCalculators()
 {
     std::vector<Calculator> all;
     for (const auto &ofAGame : {rockwellCalculators, rockwellOrderCalculators, rockwellEndCalculators,
-                                theRuhrCalculators, imperialMinersCalculators}) {
+                                theRuhrCalculators, theRuhrTableCalculators, imperialMinersCalculators}) {
         const std::vector<Calculator> calculators = ofAGame();
         all.insert(all.end(), calculators.begin(), calculators.end());
     }

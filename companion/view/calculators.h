@@ -29,6 +29,7 @@ std::vector<Calculator> rockwellCalculators();
 std::vector<Calculator> rockwellOrderCalculators();
 std::vector<Calculator> rockwellEndCalculators();
 std::vector<Calculator> theRuhrCalculators();
+std::vector<Calculator> theRuhrTableCalculators();
 std::vector<Calculator> imperialMinersCalculators();
 
 /// The arithmetic that stops a game, for whoever only wants that.
