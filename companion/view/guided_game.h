@@ -59,7 +59,7 @@ struct TileStack {
 /// A number to be said of everybody at the end, or which of several they have.
 struct FinalQuestion {
     QString title;
-    int most = 999;
+    int least = 0;
     std::vector<std::optional<int>> known{}; ///< per seat, where the table knows it; else empty
     std::vector<Choice> choices{};           ///< the number is then the value of the one
     bool several = false;                    ///< or has a bit set for each, by its place among them
