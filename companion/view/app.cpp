@@ -5,6 +5,7 @@
 #include "companion/sentences.h"
 #include "companion/store_words.h"
 #include "companion/text_layout.h"
+#include "companion/view/game_offer.h"
 #include "companion/view/on_screen_keyboard.h"
 
 namespace companion {
@@ -25,9 +26,10 @@ App::App(const std::filesystem::path &store, QObject *parent)
     // What a table reads off the pieces of its box, the next game with that box knows.
     connect(&m_tables, &Tables::changed, this, [this] {
         const GuidedGame *game = m_tables.guided();
-        if (const QList<int> read = game ? game->readings() : QList<int>(); !read.isEmpty())
+        if (const QVariant read = game ? game->readings() : QVariant(); read.isValid())
             m_settings.setReadingsOf(static_cast<int>(game->gameKind()),
-                                     static_cast<int>(game->names().size()), read);
+                                     playersReadFor(game->gameKind(), static_cast<int>(game->names().size())),
+                                     read);
     });
     for (FinalCount *end : std::initializer_list<FinalCount *>{&m_final, &m_guidedFinal}) {
         connect(&m_tables, &Tables::described, this, [end](const db::TableHead &before) {

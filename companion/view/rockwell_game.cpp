@@ -80,12 +80,13 @@ constexpr std::size_t priceSteps = 3;
 std::optional<PricesRead> recalledPrices(const Seating &seating)
 {
     const auto players = static_cast<int>(seating.names.size());
-    if (!seating.options.contains("screens") || seating.readings.size() != 2 * priceSteps)
+    const QVariantList readings = seating.readings.toList();
+    if (!seating.options.contains("screens") || readings.size() != 2 * priceSteps)
         return std::nullopt;
     PricesRead read{printedPrices(players)};
     for (std::size_t step = 0; step < priceSteps; ++step) {
-        read.prices.safety[step] = seating.readings[static_cast<qsizetype>(step)];
-        read.prices.shafts[step] = seating.readings[static_cast<qsizetype>(priceSteps + step)];
+        read.prices.safety[step] = readings[static_cast<qsizetype>(step)].toInt();
+        read.prices.shafts[step] = readings[static_cast<qsizetype>(priceSteps + step)].toInt();
     }
     return read;
 }
@@ -196,11 +197,11 @@ std::vector<TileStack> RockwellGame::tileStacks() const
     return stacks;
 }
 
-QList<int> RockwellGame::readings() const
+QVariant RockwellGame::readings() const
 {
-    QList<int> read;
+    QVariantList read;
     if (!started() || !setupFor(table().seats()).markedTiles)
-        return read;
+        return {};
     for (const auto *steps : {&table().prices.safety, &table().prices.shafts}) {
         for (const std::optional<int> &price : *steps) {
             if (!price)

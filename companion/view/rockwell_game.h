@@ -38,7 +38,7 @@ public:
     QString rule() const override { return words().rule(table()); }
     QString pointsOf(int seat) const override;
     bool hasBoard() const override { return table().tracking.mine; }
-    QList<int> readings() const override; ///< the prices of safety, then of shafts, where tiles are dearer
+    QVariant readings() const override; ///< the prices of safety, then of shafts, where tiles are dearer
 
     std::vector<FinalQuestion> finalQuestions() const override;
     bool tellFinal(const FinalNumbers &numbers) override;
