@@ -41,7 +41,7 @@ QStringList TheRuhrTableWords::income(const Delivery &delivery)
 
 QString TheRuhrTableWords::turned(const EventHappened &event, const Table &before) const
 {
-    QStringList sentences{effect(before)};
+    QStringList sentences{effect(roundOf(before.round), before.options)};
     if (event.flag)
         sentences += filled(tr("The flag: %1."), TheRuhrNames::country(*event.flag));
     QStringList thalers;

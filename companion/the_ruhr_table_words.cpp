@@ -49,9 +49,26 @@ QString TheRuhrTableWords::where(const Table &table) const
     return {};
 }
 
-QString TheRuhrTableWords::effect(const Table &table)
+QString TheRuhrTableWords::roundTitle(const Round &round)
 {
-    switch (roundOf(table.round).event) {
+    return round.year ? filled(tr("Round %1 (%2)", "and its year"), round.number, *round.year)
+                      : filled(tr("Round %1"), round.number);
+}
+
+QString TheRuhrTableWords::round(const Round &round, const Options &options, std::optional<Country> flag)
+{
+    QStringList sentences{effect(round, options), prices(round), lockPrice(round), road(round)};
+    if (flag)
+        sentences += filled(tr("The flag: %1."), TheRuhrNames::country(*flag));
+    else
+        sentences += round.exportScored ? tr("A flag is turned up, and the export is scored.")
+                                        : tr("There is no export.");
+    return sentences.join(u' ');
+}
+
+QString TheRuhrTableWords::effect(const Round &round, const Options &options)
+{
+    switch (round.event) {
     case RoundEvent::ShippingBegins:
         return tr("Coal shipping begins at Werden: everybody gets 1 thaler.");
     case RoundEvent::LocksBegin:
@@ -71,7 +88,7 @@ QString TheRuhrTableWords::effect(const Table &table)
     case RoundEvent::FirstCoalByRail:
         return tr("The first coal goes by rail: the dice move to the railway.");
     case RoundEvent::SteamEngines:
-        return table.options.round9RaisesDepots
+        return options.round9RaisesDepots
                    ? tr("Steam engines: all dice on the transport track and in the depots rise by 1. "
                         "Everybody gets a warehouse from the round track.")
                    : tr("Steam engines: all dice on the transport track rise by 1. Everybody gets a "
@@ -89,10 +106,15 @@ QString TheRuhrTableWords::effect(const Table &table)
     return {};
 }
 
-QString TheRuhrTableWords::prices(int round)
+QString TheRuhrTableWords::prices(const Round &round)
 {
-    const auto &[towing, both] = roundOf(round).paidActions;
+    const auto &[towing, both] = round.paidActions;
     return filled(tr("Towing and Transport + Pilot cost %1, the other two with Towing %2."), towing, both);
+}
+
+QString TheRuhrTableWords::lockPrice(const Round &round)
+{
+    return round.lockPrice == 0 ? tr("No locks yet.") : filled(tr("A lock costs %1."), round.lockPrice);
 }
 
 QString TheRuhrTableWords::road(const Round &round)
@@ -127,7 +149,7 @@ QString TheRuhrTableWords::rule(const Table &table) const
     QStringList sentences;
     switch (table.phase) {
     case Phase::EventDue:
-        sentences = {effect(table), prices(table.round)};
+        sentences = {effect(round, table.options), prices(round)};
         if (round.flag > 0)
             sentences += tr("Turn up the flag of the round: its column is scored in the export.");
         break;
@@ -139,7 +161,7 @@ QString TheRuhrTableWords::rule(const Table &table) const
         break;
     case Phase::Choose:
         sentences = {order(table), tr("A barge goes downstream for nothing, upstream only with Towing."),
-                     prices(table.round)};
+                     prices(round)};
         if (table.pilotBanned)
             sentences += tr("No pilots in this round.");
         break;
@@ -154,8 +176,7 @@ QString TheRuhrTableWords::rule(const Table &table) const
         break;
     case Phase::Buy:
         sentences = {
-            order(table),
-            round.lockPrice == 0 ? tr("No locks yet.") : filled(tr("A lock costs %1."), round.lockPrice),
+            order(table), lockPrice(round),
             tr("Each grey token serves once a round. A loan brings 2 thalers, repaying it costs 3.")};
         break;
     case Phase::Export:

@@ -38,12 +38,17 @@ public:
     QString name(scoring::Seat seat) const { return m_names.value(scoring::index(seat)); }
     /// What a sale is worth, part by part: "The coal is worth 4." and so on.
     static QStringList income(const scoring::the_ruhr::Delivery &delivery);
+    static QString roundTitle(const scoring::the_ruhr::Round &round); ///< "Round 4 (1779)"
+    /// Its event, what it costs, the road and the flag, if that was turned up.
+    static QString round(const scoring::the_ruhr::Round &round, const scoring::the_ruhr::Options &options,
+                         std::optional<scoring::the_ruhr::Country> flag);
     /// The set-up for so many players.
     static QList<ChecklistStep> setup(int players, scoring::the_ruhr::Difficulty difficulty);
 
 private:
-    static QString effect(const scoring::the_ruhr::Table &table);
-    static QString prices(int round);
+    static QString effect(const scoring::the_ruhr::Round &round, const scoring::the_ruhr::Options &options);
+    static QString prices(const scoring::the_ruhr::Round &round);
+    static QString lockPrice(const scoring::the_ruhr::Round &round);
     static QString road(const scoring::the_ruhr::Round &round);
     QString order(const scoring::the_ruhr::Table &table) const;
     QStringList built(const scoring::the_ruhr::Table &table, scoring::Seat seat) const;

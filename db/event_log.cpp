@@ -67,7 +67,7 @@ Event append(Store &store, const Telling &telling)
                 .device = store.device(),
                 .act = telling.act,
                 .target = telling.target,
-                .told = now(),
+                .told = telling.told.value_or(now()),
                 .name = telling.name,
                 .body = telling.body};
     insert(store, event);

@@ -39,6 +39,7 @@ struct Telling {
     scoring::LogAct act = scoring::LogAct::Happened;
     std::optional<Uuid> target{};
     std::optional<Uuid> id{}; ///< derived, where two devices may tell the very same thing; else a new one
+    std::optional<std::int64_t> told{}; ///< the same for all that is told with one tap; else now
 };
 
 /// Inside a Change. Gives the event with its place; one that is known already is given as it is.

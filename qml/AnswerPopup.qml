@@ -11,10 +11,10 @@ KeypadDialog {
 
     signal answered(int seat, int field, int number)
 
-    function ask(seat: int, field: int, title: string, number: int) {
+    function ask(seat: int, field: int, title: string, number: int, known: bool) {
         root.seat = seat;
         root.field = field;
-        root.begin(title, number);
+        root.begin(title, number, known);
     }
 
     onEntered: number => root.answered(root.seat, root.field, number)

@@ -48,15 +48,11 @@ RowLayout {
         objectName: root.objectName
         implicitWidth: (root.tight ? 64 : 84) * Theme.textScale
         horizontalPadding: 4
-        flat: root.from < 0 // the keypad knows no minus
         text: root.value < 0 ? "−" + -root.value : root.value
         font.family: Theme.numberFamily
         font.pixelSize: Theme.large
         Accessible.name: root.title + " " + text
-        onClicked: {
-            if (root.from >= 0)
-                keypad.begin(root.title, root.value);
-        }
+        onClicked: keypad.begin(root.title, root.value, true)
     }
     Step {
         by: 1
@@ -67,6 +63,7 @@ RowLayout {
     KeypadDialog {
         id: keypad
 
+        least: root.from
         onEntered: number => root.chosen(root.within(number))
     }
 }

@@ -27,6 +27,8 @@ ToolButton {
             return qsTr("green");
         case "purple":
             return qsTr("purple");
+        case "yellow":
+            return qsTr("yellow");
         default:
             return qsTr("white");
         }

@@ -77,7 +77,7 @@ PageFrame {
                 width: players.width
                 titles: root.counts.titles
                 onOrdersRequested: root.ordersRequested(index)
-                onAsked: (field, title, number) => keypad.ask(index, field, title, number)
+                onAsked: (field, title, number) => keypad.ask(index, field, title, number, number >= 0)
             }
         }
     }

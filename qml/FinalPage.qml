@@ -108,12 +108,14 @@ PageFrame {
         delegate: FinalQuestions {
             width: questions.width
             titles: root.view.titles
-            onAsked: (field, title, number) => {
+            onAsked: (field, title, number, known) => {
                 const ask = root.view.picker(field);
-                if (ask.fields === undefined)
-                    keypad.ask(index, field, title, number);
-                else
+                if (ask.fields === undefined) {
+                    keypad.least = root.view.least(field);
+                    keypad.ask(index, field, title, number, known);
+                } else {
                     picker.pick(index, field, ask, name);
+                }
             }
         }
     }

@@ -15,13 +15,14 @@ Frame {
     required property string name
     required property string color
     required property list<int> answers
+    required property list<bool> missing
     required property list<bool> noted
     required property list<bool> fixed
     required property bool tilesUntold
     required property list<string> texts
     required property var titles // a list of words from C++
 
-    signal asked(int field, string title, int number)
+    signal asked(int field, string title, int number, bool known)
 
     GridLayout {
         anchors.fill: parent
@@ -54,14 +55,15 @@ Frame {
                     required property int index
                     required property string modelData
                     readonly property int number: root.answers[answer.index] ?? -1
+                    readonly property bool isMissing: root.missing[answer.index] ?? true
                     readonly property bool isFixed: root.fixed[answer.index] ?? true
                     readonly property string said: root.texts[answer.index] ?? ""
 
                     objectName: "answer-" + root.index + "-" + answer.index
                     visible: !isFixed
-                    highlighted: answer.number < 0
-                    text: answer.number < 0 ? qsTr("%1: ?").arg(answer.modelData) : root.noted[answer.index] ? qsTr("%1: %2 ?").arg(answer.modelData).arg(answer.said) : qsTr("%1: %2").arg(answer.modelData).arg(answer.said)
-                    onClicked: root.asked(answer.index, root.name + " · " + answer.modelData, answer.number)
+                    highlighted: answer.isMissing
+                    text: answer.isMissing ? qsTr("%1: ?").arg(answer.modelData) : root.noted[answer.index] ? qsTr("%1: %2 ?").arg(answer.modelData).arg(answer.said) : qsTr("%1: %2").arg(answer.modelData).arg(answer.said)
+                    onClicked: root.asked(answer.index, root.name + " · " + answer.modelData, answer.number, !answer.isMissing)
                 }
             }
             Repeater {

@@ -208,6 +208,12 @@ PageFrame {
                     places: root.onBoard.fields?.[0].choices ?? []
                     onTapped: value => root.takePlace(value)
                 }
+                GuidedRounds {
+                    objectName: "rounds"
+                    Layout.fillWidth: true
+                    visible: root.game.rounds.length > 0
+                    rounds: root.game.rounds
+                }
                 GuidedStacks {
                     Layout.fillWidth: true
                     visible: !root.roomOnTheLeft && root.game.stacks.length > 0

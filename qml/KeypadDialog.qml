@@ -10,13 +10,15 @@ import Companion.Style
 Dialog {
     id: root
 
+    property int least: 0 // below 0: the number may have a minus
+
     signal entered(int number)
 
-    /// A number below 0: nobody knows it yet.
-    function begin(title: string, number: int) {
+    /// What nobody knows yet begins with nothing.
+    function begin(title: string, number: int, known: bool) {
         root.title = title;
-        keypad.value = Math.max(0, number);
-        keypad.unknown = number < 0;
+        keypad.value = known ? number : 0;
+        keypad.unknown = !known;
         keypad.fresh = true;
         root.open();
     }
@@ -55,6 +57,7 @@ Dialog {
             Layout.fillWidth: true
             Layout.fillHeight: true
             maximum: 999
+            signed: root.least < 0
             onAccepted: value => {
                 root.close();
                 root.entered(value);

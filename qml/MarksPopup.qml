@@ -11,7 +11,7 @@ KeypadDialog {
 
     function ask(seat: int, name: string, marks: int) {
         root.mine.seat = seat;
-        root.begin(qsTr("Marks of %1").arg(name), marks);
+        root.begin(qsTr("Marks of %1").arg(name), marks, marks >= 0);
     }
 
     onEntered: number => root.mine.countMarks(number)

@@ -18,7 +18,7 @@ Item {
     required property real unit
     required property int highest
     readonly property list<var> dashes: [[], [4, 2], [1, 2], [6, 2, 1, 2], [2, 1]]
-    readonly property color shown: root.color === "white" ? Theme.playerOutline("white") : Theme.playerColor(root.color)
+    readonly property color shown: Theme.isPale(root.color) ? Theme.playerOutline(root.color) : Theme.playerColor(root.color)
 
     Accessible.role: Accessible.Graphic
     Accessible.name: root.name + ": " + Array.from(root.points).join(", ")

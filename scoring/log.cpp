@@ -3,6 +3,7 @@
 #include "scoring/log.h"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 
 namespace scoring {
@@ -43,9 +44,23 @@ Stacks stacksOf(std::span<const LogMark> log)
     return stacks;
 }
 
-std::optional<EventId> last(const std::vector<EventId> &stack)
+// The last of the stack, and what was told with the same tap.
+std::vector<EventId> lastTap(std::span<const LogMark> log, const std::vector<EventId> &stack)
 {
-    return stack.empty() ? std::nullopt : std::optional(stack.back());
+    if (stack.empty())
+        return {};
+    const std::optional<Tap> tap = log[*find(log, stack.back())].tap;
+    if (!tap)
+        return {stack.back()};
+    std::vector<EventId> told;
+    for (const LogMark &mark : log) {
+        if (mark.tap == tap)
+            told.push_back(mark.id);
+    }
+    std::vector<EventId> together;
+    std::copy_if(stack.rbegin(), stack.rend(), std::back_inserter(together),
+                 [&](const EventId &id) { return std::ranges::find(told, id) != told.end(); });
+    return together;
 }
 
 } // namespace
@@ -71,14 +86,14 @@ std::vector<std::size_t> inForce(std::span<const LogMark> log)
     return order;
 }
 
-std::optional<EventId> nextUndo(std::span<const LogMark> log)
+std::vector<EventId> nextUndo(std::span<const LogMark> log)
 {
-    return last(stacksOf(log).undo);
+    return lastTap(log, stacksOf(log).undo);
 }
 
-std::optional<EventId> nextRedo(std::span<const LogMark> log)
+std::vector<EventId> nextRedo(std::span<const LogMark> log)
 {
-    return last(stacksOf(log).redo);
+    return lastTap(log, stacksOf(log).redo);
 }
 
 } // namespace scoring

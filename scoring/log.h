@@ -19,11 +19,20 @@ enum class LogAct : std::uint8_t {
     Redone,   ///< the target counts again
 };
 
+/// What was told with one tap has the same device and the same moment, down to the microsecond. That only
+/// names the tap: no clock orders a log.
+struct Tap {
+    Uuid device;
+    std::int64_t told = 0;
+    bool operator==(const Tap &) const = default;
+};
+
 /// How an entry of a game's log stands to the others. The log itself only ever grows.
 struct LogMark {
     EventId id;
     LogAct act = LogAct::Happened;
     std::optional<EventId> target;
+    std::optional<Tap> tap{}; ///< nothing: a tap of its own
     bool operator==(const LogMark &) const = default;
 };
 
@@ -32,9 +41,10 @@ struct LogMark {
 /// comes last.
 std::vector<std::size_t> inForce(std::span<const LogMark> log);
 
-/// What a tap on undo takes back, and on redo brings back; nothing when there is nothing.
-/// As in every editor, a new event ends what can be redone.
-std::optional<EventId> nextUndo(std::span<const LogMark> log);
-std::optional<EventId> nextRedo(std::span<const LogMark> log);
+/// What a tap on undo takes back, and on redo brings back, in the order in which it is told; empty when there
+/// is nothing. What was told with one tap goes and comes together. As in every editor, a new event ends what
+/// can be redone.
+std::vector<EventId> nextUndo(std::span<const LogMark> log);
+std::vector<EventId> nextRedo(std::span<const LogMark> log);
 
 } // namespace scoring

@@ -80,6 +80,32 @@ constexpr int werden = 2;
 constexpr int broich = 3;
 constexpr int noLock = 9;
 
+// As the enums of scoring/ number them.
+constexpr int pilot = 1;
+constexpr int towing = 2;
+constexpr int towingPilot = 5;
+constexpr int wages = 6;
+constexpr int subsidy = 7;
+constexpr int ruhrBarge = 14;
+constexpr int mayor = 15;
+
+/// Of each player: the space on the river, and as which the barge came there.
+QVariantMap barges(const QList<QList<int>> &players)
+{
+    QVariantMap said{{"players", players.size()}};
+    for (int seat = 0; seat < players.size(); ++seat) {
+        const QString number = QString::number(seat + 1);
+        said.insert("river" + number, players[seat][0]);
+        said.insert("came" + number, players[seat][1]);
+    }
+    return said;
+}
+
+QVariantMap cubes(int blackFactory, int whiteFactory, int blackRuhrort, int blackCity)
+{
+    return {{"area0", blackFactory}, {"area3", whiteFactory}, {"area1", blackRuhrort}, {"area2", blackCity}};
+}
+
 QVariantMap column(int value, int houses, int space, int players)
 {
     return {{"value", value}, {"houses", houses}, {"bonus", 1}, {"space", space}, {"players", players}};
@@ -243,6 +269,47 @@ void CalculatorsViewTest::an_example_of_the_rules_comes_out_data()
     row("L6: but not in the second", "ruhr-locks", locks(7, 3, 2, broich, broich),
         "Only one lock may be built at once now.");
     row("L7: none in round 1", "ruhr-locks", locks(1, 4, 0, essen), "No locks are built in the first round.");
+    row("O1: two players", "ruhr-order", barges({{3, 1}, {9, 1}}), "From upstream down: Player 1, Player 2.");
+    row("O2: the later arrival goes first", "ruhr-order", barges({{3, 1}, {9, 2}, {9, 3}, {20, 4}}),
+        "From upstream down: Player 1, Player 3, Player 2, Player 4.");
+    row("O3: three in Ruhrort", "ruhr-order", barges({{60, 1}, {60, 2}, {60, 3}}),
+        "From upstream down: Player 3, Player 2, Player 1.");
+    row("nobody said who came first", "ruhr-order", barges({{9, 1}, {9, 1}}),
+        "Of those at the same place, say who came there as first, second and so on.");
+    row("Towing until round 6", "ruhr-action", {{"round", 6}, {"action", towing}}, "It costs 1 thaler.");
+    row("Towing from round 7 on", "ruhr-action", {{"round", 7}, {"action", towing}}, "It costs 2 thalers.");
+    row("Towing and Pilot from round 7 on", "ruhr-action", {{"round", 7}, {"action", towingPilot}},
+        "It costs 3 thalers.");
+    row("Pilot stays free", "ruhr-action", {{"round", 12}, {"action", pilot}}, "It costs nothing.");
+    row("the white token pays", "ruhr-action", {{"round", 8}, {"action", towingPilot}, {"token", 1}},
+        "It costs nothing.");
+    row("but not where pilots are banned", "ruhr-action",
+        {{"round", 8}, {"action", towingPilot}, {"token", 1}, {"water", 1}},
+        "It cannot be chosen: the pilots are banned in this round.");
+    row("Wages in the last round", "ruhr-action", {{"round", 12}, {"action", wages}},
+        "It costs nothing. It pays 1 thaler; one player a round may choose it.");
+    row("Subsidy", "ruhr-action", {{"round", 11}, {"action", subsidy}},
+        "It costs nothing. It raises the die of a depot by 2, to 6 at most.");
+    row("eight tiles, a lock, three draws", "ruhr-bag", {{"level", 1}, {"locks", 1}, {"drawn", 3}},
+        "6 tiles are in the bag.");
+    row("without a lock the bag is empty in round 9", "ruhr-bag", {{"level", 1}, {"locks", 0}, {"drawn", 8}},
+        "The bag is empty: no tile is drawn.");
+    row("T1: the rulebook's example", "ruhr-inn", cubes(1, 2, 2, 1), "Yes: the token is taken.");
+    row("T2: more than is needed", "ruhr-inn", cubes(2, 2, 2, 3), "Yes: the token is taken.");
+    row("T3: a white cube is missing", "ruhr-inn", cubes(1, 1, 2, 1), "Not yet: cubes are missing.");
+    row("S1: Anna", "ruhr-end",
+        {{"track", 24},
+         {"cities", QVariantList{0, 1, 2}},
+         {"dumps", QVariantList{0, 2}},
+         {"most", QVariantList{0}},
+         {"tokens", QVariantList{ruhrBarge}},
+         {"barge", 1},
+         {"thalers", 5}},
+        "Points on the track +24, Cities of Essen +1, Most on a coal dump +1, Ruhr barge token +4: 30 "
+        "together.");
+    row("S3: Emil, below nothing", "ruhr-end",
+        {{"track", 4}, {"tokens", QVariantList{mayor}}, {"thalers", 10}, {"loans", 4}},
+        "Points on the track +4, Loans −8: −4 together.");
     row("V1: the rulebook's example", "miners-points",
         {{"blue", 1}, {"green", 0}, {"red", 3}, {"print", 5}, {"token", 3}},
         "31 in tokens and 8 for full carts: 39 points. For who plays alone: The title is: tunneller.");

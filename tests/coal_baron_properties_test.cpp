@@ -233,16 +233,16 @@ private slots:
             const std::size_t undos = seed == 1 ? played.events.size() : 1 + seed * 37 % 120;
             for (std::size_t tap = 1; tap <= undos; ++tap) {
                 const auto target = nextUndo(log.marks());
-                VERIFY_FOR(seed, target.has_value());
-                log.undone(*target);
+                VERIFY_FOR(seed, target.size() == 1);
+                log.undone(target.front());
                 if (tap % 25 == 0 || tap == undos) {
                     const std::span<const Event> left =
                         std::span(played.events).first(played.events.size() - tap);
                     VERIFY_FOR(seed, fold(log.entries).table == fold(left).table);
                 }
             }
-            while (const auto target = nextRedo(log.marks()))
-                log.redone(*target);
+            for (auto target = nextRedo(log.marks()); !target.empty(); target = nextRedo(log.marks()))
+                log.redone(target.front());
             const Folded folded = fold(log.entries);
             VERIFY_FOR(seed, folded.table == played.table && folded.refused.empty());
         }

@@ -36,6 +36,9 @@ void takeRuhr(companion::App &app, const Shot &shot)
         return QVariantMap{{"action", seat == 0 ? 2 : 0}, {"river", 12 + seat}};
     });
     takeAsked("sale", "choice-place-8", "ruhr-sale");
+    shot.call("openTable", evening::countRuhr(app));
+    shot.take("ruhr-final");
+    shot.takeOpened("answer-1-0", "ruhr-track");
 }
 
 /// How the results of these games came about.
@@ -122,6 +125,10 @@ void takeGuided(companion::App &app, const Shot &shot)
     shot.call("goHome");
     shot.call("visit", QString("CalculatorsPage"));
     shot.take("calculators");
+    for (const char *calculator : {"ruhr-marker", "ruhr-repay", "ruhr-order", "ruhr-end"}) {
+        app.calculators()->choose(calculator);
+        shot.take(QString("calculator-") + calculator);
+    }
     shot.call("newGame", false);
     app.newGame()->setGame(static_cast<int>(scoring::GameKind::ImperialMiners));
     evening::choosePlayers(app);

@@ -24,6 +24,9 @@ private slots:
     void what_the_rules_refuse_is_said_in_words();
     void what_is_worth_a_second_look_is_asked_about();
     void undo_and_redo_say_what_they_do();
+    void a_card_and_the_chain_that_begins_with_it_are_one_tap();
+    void the_set_up_stays_that_of_the_beginning();
+    void an_effect_activates_only_cards_that_have_not_acted();
     void the_game_goes_on_after_the_program_was_closed();
     void a_whole_game_ends_in_the_history();
     void the_next_board_is_asked_for_only_where_the_top_may_be_reached();
@@ -134,6 +137,46 @@ void ImperialMinersGameViewTest::undo_and_redo_say_what_they_do()
     QCOMPARE(at.game().redoText(), QString("coins +5"));
     at.game().redo();
     QCOMPARE(valueIn(at.game().players(), 0, "facts").toString(), QString("5 coins"));
+}
+
+void ImperialMinersGameViewTest::a_card_and_the_chain_that_begins_with_it_are_one_tap()
+{
+    MinersTable at;
+    at.play({"Anna"}, {"mines"});
+    QVERIFY(at.event() && at.tell("reveal-0", {{"level", 1}}));
+    const int before = at.game().length();
+    QVERIFY(at.placeAt(0, {}));
+    QCOMPARE(at.game().length(), before + 2);
+    QCOMPARE(at.game().board().size(), 1);
+    at.game().undo();
+    QCOMPARE(at.game().length(), before);
+    QCOMPARE(at.game().board().size(), 0);
+    QVERIFY(at.asks().contains("place-0"));
+    at.game().redo();
+    QCOMPARE(at.game().length(), before + 2);
+    QVERIFY(at.asks().contains("surface-0"));
+}
+
+void ImperialMinersGameViewTest::the_set_up_stays_that_of_the_beginning()
+{
+    MinersTable at;
+    at.play({"Anna"}, {"hands"});
+    const QVariantList before = at.game().setUp();
+    QVERIFY(at.tell("hand-0", {{"drawn", 2}})); // six cards, as in a first game
+    QCOMPARE(at.game().setUp(), before);
+}
+
+void ImperialMinersGameViewTest::an_effect_activates_only_cards_that_have_not_acted()
+{
+    MinersTable at;
+    at.play({"Anna"}, {"mines"});
+    QVERIFY(at.playAlone(1, 0, {}));
+    QVERIFY(at.tell("everybody"));
+    QVERIFY(at.event() && at.tell("reveal-0", {{"level", 1}}) && at.placeAt(2, {}));
+    QCOMPARE(at.choicesOf("activate-0").size(), 1);
+    QCOMPARE(at.choicesOf("activate-0").first().toMap().value("text").toString(), QString("A"));
+    QVERIFY(at.tell("activate-0", {{"card", 0}}));
+    QVERIFY(!at.asks().contains("activate-0")); // both have acted in this round
 }
 
 void ImperialMinersGameViewTest::the_game_goes_on_after_the_program_was_closed()

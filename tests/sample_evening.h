@@ -240,4 +240,30 @@ inline QString playRuhr(companion::App &app)
     return id;
 }
 
+/// A table of The Ruhr on which nothing was followed, after its last round: everything is counted then. Gives
+/// the id of the game, which is open.
+inline QString countRuhr(companion::App &app)
+{
+    companion::NewGame &form = *app.newGame();
+    const int before = form.game();
+    form.begin();
+    form.setGame(static_cast<int>(scoring::GameKind::TheRuhr));
+    const QStringList followed{"turns", "points", "thalers", "warehouses", "tokens"};
+    for (const QString &option : followed)
+        form.setOption(option, false);
+    choosePlayers(app);
+    const QString id = form.start();
+    for (const QString &option : followed)
+        form.setOption(option, true);
+    form.begin();
+    form.setGame(before);
+    if (!app.tables()->open(id))
+        return {};
+    companion::GuidedGame &game = *app.tables()->guided();
+    while (game.beingPlayed() && !game.next().isEmpty())
+        game.carryOut(game.next().value("key").toString(), {{"tile", 99}});
+    app.guidedFinal()->answer(0, 0, -2);
+    return id;
+}
+
 } // namespace evening

@@ -5,6 +5,7 @@
 // the middle of it the program is killed.
 
 #include "guided_touch.h"
+#include "the_ruhr_view_table.h"
 
 #include "db/history.h"
 
@@ -99,7 +100,9 @@ void FirstHalf::plays_until_it_is_killed()
     people.goOn(1);
     people.does(0, "token", {"choice-tokens-4"}); // Ruhrort harbour
     people.does(1, "token", {"choice-tokens-0", "choice-tokens-3", "choice-tokens-16"},
-                3); // Essen warehouse, Lock building, Railway
+                3);          // Essen warehouse, Lock building, Railway
+    people.tell("undo", -3); // one tap told them
+    people.tell("redo", 3);
     people.goOn(1);
     people.does(0, "build", {"choice-site-13"}); // Ruhrort, Belgium, for 3: 2 points
     QCOMPARE(people.touch.trouble(), QString());
@@ -131,7 +134,37 @@ class TheRuhrTouchTest : public QObject
 
 private slots:
     void a_whole_game_by_touch_through_a_power_cut_to_the_leaderboard();
+    void a_track_below_zero_is_tapped_in_at_the_end();
 };
+
+void TheRuhrTouchTest::a_track_below_zero_is_tapped_in_at_the_end()
+{
+    QTest::failOnWarning(exceptAboutTheMachine);
+    ruhr_view::RuhrTable at;
+    at.app.settings()->setReducedMotion(true);
+    at.play(
+        {{"turns", false}, {"points", false}, {"thalers", false}, {"warehouses", false}, {"tokens", false}});
+    for (int round = 1; round <= 12; ++round)
+        QVERIFY2(at.quietRound({}), qPrintable(at.game().where()));
+    companion::Window window(at.app);
+    QVERIFY(window.window());
+    Touch touch(window.window());
+    touch.tap("continue");   // straight to the questions of the end
+    touch.tap("answer-0-0"); // the points on the track of the first player
+    touch.tap("key-3");
+    touch.tap(QStringLiteral("\u00B1"));
+    QCOMPARE(touch.trouble(), QString());
+    QCOMPARE(touch.shown("keypadNumber", "text").toString(), QStringLiteral("\u22123"));
+    touch.tap("keyDone");
+    touch.waitFor("the points are told", [&] {
+        return valueIn(at.app.guidedFinal()->players(), 0, "answers").value<QList<int>>().value(0) == -3;
+    });
+    touch.tap("answer-0-1"); // thalers never lie below nothing
+    touch.waitForSight("key-3");
+    QCOMPARE(touch.find(QStringLiteral("\u00B1")), nullptr);
+    QCOMPARE(touch.trouble(), QString());
+    QCOMPARE(window.warnings(), QStringList());
+}
 
 void TheRuhrTouchTest::a_whole_game_by_touch_through_a_power_cut_to_the_leaderboard()
 {

@@ -63,10 +63,13 @@ public:
             app.orders()->tap(cardNumber(card));
     }
 
-    QVariant ofPlayer(int seat, const char *role) { return valueIn(app.table()->players(), seat, role); }
+    QVariant ofPlayer(int seat, const char *role)
+    {
+        return view_story::valueIn(app.table()->players(), seat, role);
+    }
     QVariant ofCard(const char *card, const char *role)
     {
-        return valueIn(app.orders()->cards(), cardNumber(card), role);
+        return view_story::valueIn(app.orders()->cards(), cardNumber(card), role);
     }
 
     QString file() const { return m_folder.filePath("steiger.db"); }

@@ -13,7 +13,7 @@ struct EmblemPaths {
     const char *lines = ""; ///< two units wide
 };
 
-/// That of "red", "blue", "green", "purple" or "white"; of any other colour nothing.
+/// That of "red", "blue", "green", "purple", "white" or "yellow"; of any other colour nothing.
 EmblemPaths emblemPaths(QStringView color);
 
 } // namespace companion

@@ -5,6 +5,7 @@
 #include "companion/sentences.h"
 #include "companion/store_words.h"
 #include "companion/text_layout.h"
+#include "companion/view/game_offer.h"
 #include "companion/view/on_screen_keyboard.h"
 
 namespace companion {
@@ -27,16 +28,12 @@ App::App(const std::filesystem::path &store, QObject *parent)
         const GuidedGame *game = m_tables.guided();
         if (!game)
             return;
-        const auto kind = static_cast<int>(game->gameKind());
-        const auto players = static_cast<int>(game->names().size());
-        const QList<int> known = m_settings.readingsOf(kind, players);
-        QList<int> read = game->readings();
-        for (qsizetype number = 0; number < read.size(); ++number) {
-            if (read[number] == 0)
-                read[number] = known.value(number);
-        }
-        if (!read.isEmpty() && read != known)
-            m_settings.setReadingsOf(kind, players, read);
+        const auto kind = game->gameKind();
+        const int players = playersReadFor(kind, static_cast<int>(game->names().size()));
+        const QVariant known = m_settings.readingsOf(static_cast<int>(kind), players);
+        const QVariant now = game->readings(known);
+        if (now.isValid() && now != known)
+            m_settings.setReadingsOf(static_cast<int>(kind), players, now);
     });
     for (FinalCount *end : std::initializer_list<FinalCount *>{&m_final, &m_guidedFinal}) {
         connect(&m_tables, &Tables::described, this, [end](const db::TableHead &before) {

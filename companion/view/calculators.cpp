@@ -31,8 +31,9 @@ QVariantMap withinLimits(const std::vector<AskField> &fields, const QVariantMap 
 std::vector<Calculator> allCalculators()
 {
     std::vector<Calculator> all;
-    for (const auto &ofAGame : {rockwellCalculators, rockwellOrderCalculators, rockwellRobotCalculators,
-                                rockwellEndCalculators, theRuhrCalculators, imperialMinersCalculators}) {
+    for (const auto &ofAGame :
+         {rockwellCalculators, rockwellOrderCalculators, rockwellRobotCalculators, rockwellEndCalculators,
+          theRuhrCalculators, theRuhrTableCalculators, imperialMinersCalculators}) {
         const std::vector<Calculator> calculators = ofAGame();
         all.insert(all.end(), calculators.begin(), calculators.end());
     }

@@ -30,6 +30,7 @@ std::vector<Calculator> rockwellOrderCalculators();
 std::vector<Calculator> rockwellRobotCalculators();
 std::vector<Calculator> rockwellEndCalculators();
 std::vector<Calculator> theRuhrCalculators();
+std::vector<Calculator> theRuhrTableCalculators();
 std::vector<Calculator> imperialMinersCalculators();
 
 /// The arithmetic that stops a game, for whoever only wants that.

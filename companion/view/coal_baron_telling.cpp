@@ -83,7 +83,7 @@ bool CoalBaronGame::canUndo() const
 {
     if (!LiveGame::canUndo() || m_correcting == 0)
         return LiveGame::canUndo();
-    const scoring::EventId next = *scoring::nextUndo(marks());
+    const scoring::EventId next = scoring::nextUndo(marks()).front();
     return std::ranges::any_of(m_fold.entries(), [&](const LogEntry &entry) {
         return entry.mark.id == next && entry.mark.target; // not what was told of a later shift
     });

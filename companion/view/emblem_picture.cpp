@@ -24,7 +24,7 @@ struct EmblemColors {
 constexpr std::array emblems{
     EmblemColors{"red", "#B3312C", "#FFFFFF", 0},     EmblemColors{"blue", "#2C5F91", "#FFFFFF", 0},
     EmblemColors{"green", "#3C7A4B", "#FFFFFF", 0},   EmblemColors{"purple", "#7A4A8C", "#FFFFFF", 0},
-    EmblemColors{"white", "#E9E4DA", "#221D18", 1.2},
+    EmblemColors{"white", "#E9E4DA", "#221D18", 1.2}, EmblemColors{"yellow", "#E6C02F", "#221D18", 1.2},
 };
 
 constexpr EmblemColors unknown{"", "#5C5248", "#FFFFFF", 0};

@@ -9,7 +9,7 @@ class QString;
 namespace companion {
 
 /// A player's sign on a disc in the player's colour, as the screens show it: "red", "blue", "green",
-/// "purple", "white". Any other colour is a plain disc.
+/// "purple", "white", "yellow". Any other colour is a plain disc.
 void paintEmblem(QPainter &painter, const QRectF &place, const QString &color);
 
 } // namespace companion

@@ -31,7 +31,7 @@ public:
     /// False for what only a newer Steiger can read; then it is left out.
     bool read(const db::Event &told)
     {
-        Entry entry{{told.id, told.act, told.target}, {}};
+        Entry entry{{told.id, told.act, told.target, scoring::Tap{told.device, told.told}}, {}};
         if (told.act == scoring::LogAct::Happened) {
             auto known = GameRules::read(told.name, scoring::Json::parse(told.body, nullptr, false));
             if (!std::holds_alternative<Event>(known))

@@ -23,6 +23,7 @@ std::vector<Role<FinalRow>> finalRoles()
         {"name", [](const FinalRow &row) { return QVariant(row.name); }},
         {"color", [](const FinalRow &row) { return QVariant(row.color); }},
         {"answers", [](const FinalRow &row) { return QVariant::fromValue(row.answers); }},
+        {"missing", [](const FinalRow &row) { return QVariant::fromValue(row.missing); }},
         {"known", [](const FinalRow &row) { return QVariant::fromValue(row.known); }},
         {"noted", [](const FinalRow &row) { return QVariant::fromValue(row.noted); }},
         {"fixed", [](const FinalRow &row) { return QVariant::fromValue(row.fixed); }},
@@ -33,11 +34,7 @@ std::vector<Role<FinalRow>> finalRoles()
 
 bool somethingMissing(const FinalRow &row)
 {
-    for (int field = 0; field < row.answers.size(); ++field) {
-        if (row.isMissing(field))
-            return true;
-    }
-    return false;
+    return row.missing.contains(true);
 }
 
 struct SaidOfTheEvening {
@@ -107,7 +104,7 @@ void FinalCount::answer(int seat, int field, int number)
 {
     if (seat < 0 || seat >= static_cast<int>(m_said.size()) || field < 0 || field >= fieldCount())
         return;
-    m_said[static_cast<std::size_t>(seat)][static_cast<std::size_t>(field)] = std::max(0, number);
+    m_said[static_cast<std::size_t>(seat)][static_cast<std::size_t>(field)] = std::max(number, least(field));
     follow();
 }
 

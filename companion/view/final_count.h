@@ -15,18 +15,17 @@
 
 namespace companion {
 
-/// What one player has left at the end, -1 where it has still to be said.
+/// What one player has left at the end.
 struct FinalRow {
     QString name;
     QString color;
-    QList<int> answers;       ///< in the order of the titles
+    QList<int> answers;       ///< in the order of the titles; -1 where nothing was said
+    QList<bool> missing;      ///< it has still to be said
     QList<bool> known;        ///< the table knows it: nothing to ask
     QList<bool> noted;        ///< only a note from during the game: to be looked at once more
     QList<bool> fixed;        ///< known, and no count goes before it
     bool tilesUntold = false; ///< a followed mine of which no tile was told, and none is counted yet
     QStringList texts{};      ///< the answers as they read
-    /// What the table knows may be below 0.
-    bool isMissing(int field) const { return answers[field] < 0 && !fixed.value(field); }
     bool operator==(const FinalRow &) const = default;
 };
 
@@ -60,6 +59,7 @@ public:
     QString record() const; ///< the game as a record, in JSON; empty before the end
 
     Q_INVOKABLE void answer(int seat, int field, int number);
+    Q_INVOKABLE virtual int least(int) const { return 0; } ///< that can be answered to it
     /// What is asked where the answer is none that is counted, as companion/view/ask.h shows it; else empty.
     Q_INVOKABLE virtual QVariantMap picker(int) const { return {}; }
     Q_INVOKABLE virtual void pick(int, int, const QVariantMap &) {} ///< the answer to it

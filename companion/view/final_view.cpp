@@ -64,7 +64,9 @@ FinalRow FinalView::rowOf(int seat) const
         row.fixed += fixed;
         row.known += known[field] && !untold;
         row.noted += !counted && (untold || (!known[field] && noted[field]));
-        row.answers += (fixed || !counted ? before : counted).value_or(-1);
+        const std::optional<int> &answer = fixed || !counted ? before : counted;
+        row.answers += answer.value_or(-1);
+        row.missing += !answer;
         row.tilesUntold = row.tilesUntold || (untold && !counted);
     }
     return row;

@@ -6,6 +6,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace companion {
 
 GameLog::GameLog(Ledger &ledger)
@@ -32,9 +34,13 @@ void GameLog::close()
 bool GameLog::tell(const std::vector<db::Telling> &tellings)
 {
     std::vector<db::Event> told;
+    std::int64_t moment = db::now();
+    while (std::ranges::find(m_events, moment, &db::Event::told) != m_events.end())
+        ++moment; // another tap, another moment: a clock may tick slowly, or be set back
     const bool kept = m_ledger.write([&](db::Store &store) {
         for (db::Telling telling : tellings) {
             telling.log = m_game;
+            telling.told = moment;
             told.push_back(db::append(store, telling));
         }
     });

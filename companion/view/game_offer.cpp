@@ -51,4 +51,9 @@ QStringList colorsInTheBox(GameKind kind)
     return offerOf(kind).colors;
 }
 
+int playersReadFor(GameKind kind, int players)
+{
+    return offerOf(kind).readsAlike ? 0 : players;
+}
+
 } // namespace companion

@@ -9,6 +9,7 @@
 
 #include <QList>
 #include <QStringList>
+#include <QVariant>
 
 #include <memory>
 #include <optional>
@@ -43,8 +44,8 @@ struct GameOption {
 struct Seating {
     QStringList names;
     scoring::Seat starting{};
-    QStringList options;   ///< the keys of those that are on, and of the choices
-    QList<int> readings{}; ///< GuidedGame::readings() of an earlier game of as many players
+    QStringList options; ///< the keys of those that are on, and of the choices
+    QVariant readings{}; ///< what GuidedGame::readings gave of an earlier game, see GameOffer::readsAlike
 };
 
 /// A game that can be played at a table here: what is asked before it begins, and how it does.
@@ -52,6 +53,7 @@ struct GameOffer {
     scoring::GameKind kind{};
     QStringList colors;
     bool hasStartingPlayer = true;
+    bool readsAlike = false; ///< what is read off the pieces is the same for any number of players
     // Coal Baron has its own screens: it has no guided table, and its options their own switches.
     std::vector<GameOption> (*options)() = nullptr;
     QList<ChecklistStep> (*checklist)(const Seating &) = nullptr;
@@ -66,6 +68,8 @@ std::span<const GameOffer> gameOffers();
 const GameOffer &offerOf(scoring::GameKind kind);
 bool isOffered(scoring::GameKind kind);
 QStringList colorsInTheBox(scoring::GameKind kind);
+/// For how many players what is read off the pieces is remembered; 0: for any number.
+int playersReadFor(scoring::GameKind kind, int players);
 
 GameOffer rockwellOffer();
 GameOffer theRuhrOffer();

@@ -44,7 +44,9 @@ FinalRow GuidedFinal::rowOf(int seat) const
         row.fixed += number.has_value();
         row.known += number.has_value();
         row.noted += false;
-        row.answers += (number ? number : said(seat)[field]).value_or(-1);
+        const std::optional<int> &answer = number ? number : said(seat)[field];
+        row.answers += answer.value_or(-1);
+        row.missing += !answer;
     }
     return row;
 }
@@ -96,7 +98,7 @@ FinalNumbers GuidedFinal::saidSoFar() const
     for (const FinalRow &row : rows()) {
         std::vector<std::optional<int>> &answers = numbers.emplace_back();
         for (int field = 0; field < row.answers.size(); ++field)
-            answers.push_back(row.isMissing(field) ? std::nullopt : std::optional(row.answers[field]));
+            answers.push_back(row.missing[field] ? std::nullopt : std::optional(row.answers[field]));
     }
     return numbers;
 }

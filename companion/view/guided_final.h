@@ -22,6 +22,7 @@ public:
     QStringList titles() const override;
     QStringList warnings() const override;
     bool finish() override;
+    int least(int field) const override { return m_questions[static_cast<std::size_t>(field)].least; }
     QVariantMap picker(int field) const override;
     void pick(int seat, int field, const QVariantMap &answers) override;
 

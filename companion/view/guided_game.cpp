@@ -138,6 +138,18 @@ QVariantList GuidedGame::stacks() const
     return list;
 }
 
+QVariantList GuidedGame::rounds() const
+{
+    QVariantList list;
+    for (const RoundInWords &round : allRounds())
+        list += QVariantMap{{"number", round.number},
+                            {"title", round.title},
+                            {"text", round.text},
+                            {"now", round.number == roundNow()},
+                            {"past", round.number < roundNow()}};
+    return list;
+}
+
 bool GuidedGame::carryOut(const QString &ask, const QVariantMap &answers)
 {
     m_askPending = ask;

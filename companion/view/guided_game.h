@@ -56,10 +56,18 @@ struct TileStack {
     std::vector<Tile> tiles; ///< from the top
 };
 
+/// A round of a game in which each has its own rules.
+struct RoundInWords {
+    int number = 0;
+    QString title;
+    QString text;
+    bool operator==(const RoundInWords &) const = default;
+};
+
 /// A number to be said of everybody at the end, or which of several they have.
 struct FinalQuestion {
     QString title;
-    int most = 999;
+    int least = 0;
     std::vector<std::optional<int>> known{}; ///< per seat, where the table knows it; else empty
     std::vector<Choice> choices{};           ///< the number is then the value of the one
     bool several = false;                    ///< or has a bit set for each, by its place among them
@@ -86,6 +94,7 @@ class GuidedGame : public companion::LiveGame // in full: so QML finds it
     Q_PROPERTY(QVariantList board READ board NOTIFY followed)
     Q_PROPERTY(QVariantMap onBoard READ onBoard NOTIFY followed)
     Q_PROPERTY(QVariantList stacks READ stacks NOTIFY changed)
+    Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)
 
 public:
     GuidedGame(Ledger &ledger, scoring::GameKind kind, QObject *parent);
@@ -105,9 +114,10 @@ public:
     virtual bool hasBoard() const { return false; } ///< there is something to draw for each player
     QVariantList board() const;                     ///< the bricks of the seat that is shown
     QVariantList stacks() const;                    ///< {title, tiles: {value, color, next}}
-    /// Numbers that this table read off its pieces, as a further game with the same box can use them; 0 for
-    /// what it did not read.
-    virtual QList<int> readings() const { return {}; }
+    QVariantList rounds() const;                    ///< {number, title, text, now, past}
+    /// What is known of this box now, for a further game with it: what was known before, and what this table
+    /// read off its pieces. Nothing where it reads none.
+    virtual QVariant readings(const QVariant &) const { return {}; }
     /// What that seat does next with a place of the board, an ask whose first field it is; else empty.
     QVariantMap onBoard() const;
 
@@ -136,6 +146,8 @@ protected:
     virtual GuidedRow rowOf(int seat) const = 0;
     virtual std::vector<Brick> bricksOf(int) const { return {}; }
     virtual std::vector<TileStack> tileStacks() const { return {}; }
+    virtual std::vector<RoundInWords> allRounds() const { return {}; }
+    virtual int roundNow() const { return 0; } ///< among all rounds; 0 before the first
     virtual std::vector<LogRow> logRows() const = 0;
     virtual bool carryOut(const QString &ask, const Answers &answers, bool sure) = 0;
 

@@ -99,8 +99,12 @@ void ImperialMinersAsks::inTheMine(Seat seat)
     std::vector<std::string> all;
     std::vector<std::string> whole;
     std::vector<std::string> collapsed;
+    std::vector<std::string> idle; // every card acts once a round
+    const auto &activated = m_table.player(seat).activatedThisRound;
     for (const Card &card : mine.cards) {
         all.push_back(card.id);
+        if (std::ranges::find(activated, card.id) == activated.end())
+            idle.push_back(card.id);
         (card.collapse > 0 ? collapsed : whole).push_back(card.id);
     }
     onCard("machines", seat, tr("Machines"), all,
@@ -119,7 +123,7 @@ void ImperialMinersAsks::inTheMine(Seat seat)
     const bool byEvent = m_table.phase == Phase::EventResolve || m_table.phase == Phase::EndOfRoundResolve;
     const bool byChain = m_table.phase == Phase::MinePlaceAndChain && !m_table.player(seat).chain.empty();
     if ((byEvent || byChain) && !m_table.player(seat).done)
-        onCard("activate", seat, tr("An effect activates a card"), all, {},
+        onCard("activate", seat, tr("An effect activates a card"), idle, {},
                [seat](const std::string &card, const Answers &) {
                    return Event(CardActivated{seat, card});
                });

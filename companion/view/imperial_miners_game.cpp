@@ -112,7 +112,11 @@ bool ImperialMinersGame::over() const
 QVariantList ImperialMinersGame::setUp() const
 {
     QVariantList steps;
-    const bool firstGame = started() && table().players.front().hand == firstGameHand.kept;
+    bool firstGame = false; // as it was said at the beginning: hands change
+    forEachStep([&](const Event &event, const Table &, const Table &) {
+        if (const auto *began = std::get_if<GameStarted>(&event))
+            firstGame = began->hand == firstGameHand.kept;
+    });
     for (const ChecklistStep &step : ImperialMinersTableWords::setup(handOf(firstGame)))
         steps += QVariantMap{{"title", step.title}, {"text", step.text}};
     return steps;

@@ -7,6 +7,7 @@
 #include "companion/view/shift_timer.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace companion {
@@ -123,13 +124,21 @@ bool LiveGame::tellClock(bool runs)
 void LiveGame::undo()
 {
     if (canUndo())
-        add({undone(*scoring::nextUndo(marks()))});
+        addEach(scoring::nextUndo(marks()), undone);
 }
 
 void LiveGame::redo()
 {
     if (canRedo())
-        add({redone(*scoring::nextRedo(marks()))});
+        addEach(scoring::nextRedo(marks()), redone);
+}
+
+void LiveGame::addEach(const std::vector<scoring::EventId> &targets,
+                       db::Telling (*telling)(const scoring::EventId &))
+{
+    std::vector<db::Telling> tellings;
+    std::ranges::transform(targets, std::back_inserter(tellings), telling);
+    add(tellings);
 }
 
 bool LiveGame::canUndo() const
@@ -152,12 +161,18 @@ QString LiveGame::redoText() const
     return shortTextOf(scoring::nextRedo(marks()));
 }
 
-QString LiveGame::shortTextOf(const std::optional<scoring::EventId> &id) const
+QString LiveGame::shortTextOf(const std::vector<scoring::EventId> &together) const
 {
     const std::vector<scoring::LogMark> all = marks();
-    const auto found =
-        std::ranges::find_if(all, [&](const scoring::LogMark &mark) { return id && mark.id == *id; });
-    return found == all.end() ? QString() : shortWords(static_cast<std::size_t>(found - all.begin()));
+    QStringList texts;
+    for (std::size_t entry = 0; !together.empty() && entry < all.size(); ++entry) {
+        if (std::ranges::find(together, all[entry].id) != together.end())
+            texts += shortWords(entry);
+    }
+    if (texts.contains(QString()))
+        return {}; // the beginning stays, whatever was told with it
+    texts.removeDuplicates();
+    return joined(texts);
 }
 
 void LiveGame::takeWayOut()

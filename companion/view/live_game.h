@@ -128,7 +128,9 @@ protected:
 
 private:
     void read(std::size_t from);
-    QString shortTextOf(const std::optional<scoring::EventId> &id) const;
+    void addEach(const std::vector<scoring::EventId> &targets,
+                 db::Telling (*telling)(const scoring::EventId &));
+    QString shortTextOf(const std::vector<scoring::EventId> &together) const;
     bool describe(const db::TableHead &head);
 
     Ledger &m_ledger;

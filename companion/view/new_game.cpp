@@ -346,7 +346,8 @@ Seating NewGame::seating() const
     QStringList names;
     for (const SeatRow &row : m_chosen)
         names += row.name;
-    return {names, Seat{m_starting}, optionsInForce(), m_settings.readingsOf(game(), players())};
+    return {names, Seat{m_starting}, optionsInForce(),
+            m_settings.readingsOf(game(), playersReadFor(m_kind, players()))};
 }
 
 QVariantList NewGame::checklist() const

@@ -170,9 +170,9 @@ std::vector<TileStack> RockwellGame::tileStacks() const
     return stacks;
 }
 
-QList<int> RockwellGame::readings() const
+QVariant RockwellGame::readings(const QVariant &known) const
 {
-    return started() ? readOff(table()) : QList<int>();
+    return started() ? readOff(table(), known) : QVariant();
 }
 
 QStringList RockwellGame::noteWords(const Event &event) const

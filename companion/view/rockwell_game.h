@@ -38,7 +38,7 @@ public:
     QString rule() const override { return words().rule(table()); }
     QString pointsOf(int seat) const override;
     bool hasBoard() const override { return table().tracking.mine; }
-    QList<int> readings() const override; ///< as rockwell_readings.h has them
+    QVariant readings(const QVariant &known) const override; ///< as rockwell_readings.h has them
 
     std::vector<FinalQuestion> finalQuestions() const override;
     bool tellFinal(const FinalNumbers &numbers) override;

@@ -13,9 +13,9 @@ constexpr std::array boardsWithActions{Board::Exchange, Board::Workshop};
 
 } // namespace
 
-QList<int> readOff(const Table &table)
+QVariant readOff(const Table &table, const QVariant &known)
 {
-    QList<int> read;
+    QVariantList read;
     for (const auto *steps : {&table.prices.safety, &table.prices.shafts}) {
         for (const std::optional<int> &price : *steps)
             read += price && table.pricesRead ? *price : 0;
@@ -28,13 +28,19 @@ QList<int> readOff(const Table &table)
         for (int space = 1; space <= spacesKept; ++space)
             read += actionsOn(table, board, space).value_or(0);
     }
+    const QVariantList before = known.toList();
+    for (qsizetype number = 0; number < read.size(); ++number) {
+        if (read[number].toInt() == 0)
+            read[number] = before.value(number, 0).toInt();
+    }
     return read;
 }
 
-std::vector<Event> recalled(const QList<int> &readings, int players)
+std::vector<Event> recalled(const QVariant &readings, int players)
 {
+    const QVariantList numbers = readings.toList();
     qsizetype number = 0;
-    const auto next = [&] { return readings.value(number++); }; // 0 beyond what an older program kept
+    const auto next = [&] { return numbers.value(number++).toInt(); }; // 0 beyond what an older program kept
     const auto take = [&](auto &steps) {
         for (auto &price : steps) {
             if (const int read = next(); read > 0)

@@ -4,15 +4,15 @@
 
 #include "scoring/rockwell/table.h"
 
-#include <QList>
+#include <QVariant>
 
 namespace companion {
 
 /// What that table has read off the pieces of its box: the prices of safety, shafts, power and movement, then
-/// the actions on the spaces of boards II and III. 0 stands for what nobody has read.
-QList<int> readOff(const scoring::rockwell::Table &table);
+/// the actions on the spaces of boards II and III. 0 stands for what nobody has read, before or at this table.
+QVariant readOff(const scoring::rockwell::Table &table, const QVariant &known);
 
 /// Tells a new table of so many players what is known of its box.
-std::vector<scoring::rockwell::Event> recalled(const QList<int> &readings, int players);
+std::vector<scoring::rockwell::Event> recalled(const QVariant &readings, int players);
 
 } // namespace companion

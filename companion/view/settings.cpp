@@ -257,21 +257,14 @@ void Settings::setOptionsOf(int game, const QStringList &options)
     m_kept.setValue("options/" + QString::number(game), options);
 }
 
-QList<int> Settings::readingsOf(int game, int players) const
+QVariant Settings::readingsOf(int game, int players) const
 {
-    QList<int> readings;
-    for (const QVariant &number :
-         m_kept.value(QStringLiteral("readings/%1/%2").arg(game).arg(players)).toList())
-        readings += number.toInt();
-    return readings;
+    return m_kept.value(QStringLiteral("readings/%1/%2").arg(game).arg(players));
 }
 
-void Settings::setReadingsOf(int game, int players, const QList<int> &readings)
+void Settings::setReadingsOf(int game, int players, const QVariant &readings)
 {
-    QVariantList kept;
-    for (const int number : readings)
-        kept += number;
-    m_kept.setValue(QStringLiteral("readings/%1/%2").arg(game).arg(players), kept);
+    m_kept.setValue(QStringLiteral("readings/%1/%2").arg(game).arg(players), readings);
 }
 
 QString Settings::learner() const

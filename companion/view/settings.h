@@ -101,8 +101,8 @@ public:
     void setOptionsOf(int game, const QStringList &options);
 
     /// The numbers that were read off the pieces of that game with so many players; empty before anybody did.
-    QList<int> readingsOf(int game, int players) const;
-    void setReadingsOf(int game, int players, const QList<int> &readings);
+    QVariant readingsOf(int game, int players) const;
+    void setReadingsOf(int game, int players, const QVariant &readings);
 
     /// Who learns on this tablet; empty while nobody said.
     QString learner() const;

@@ -200,7 +200,7 @@ QStringList progressMoments(const GameScore &score)
 
 QStringList seatColors(const Record &record)
 {
-    QStringList free{"red", "blue", "green", "purple", "white"};
+    QStringList free{"red", "blue", "green", "purple", "white", "yellow"};
     QStringList colors;
     for (const RecordPlayer &player : record.players) {
         const QString color = QString::fromStdString(player.color).toLower();

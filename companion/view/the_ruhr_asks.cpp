@@ -286,8 +286,7 @@ void TheRuhrAsks::counts(Seat seat)
             });
     if (m_table.tracking.points)
         add("points", seat, Weight::Seldom, tr("Correct the points"), {},
-            {asking::number("number", tr("Points on the track"), std::min(0, player.vp - 5), mostTold,
-                            player.vp)},
+            {asking::number("number", tr("Points on the track"), -mostTold, mostTold, player.vp)},
             [seat](const Answers &said) -> std::vector<Event> {
                 return {PointsCounted{seat, said.number("number")}};
             });

@@ -18,6 +18,7 @@ using scoring::Seat;
 
 namespace {
 
+constexpr int mostPointsLost = 999; ///< the events and loans of a whole game cost less
 constexpr std::array endTokens{Token::RuhrBarge, Token::Mayor, Token::Railway};
 
 /// One thing that is counted: whether the table knows it, how it reads there, and where it is put.
@@ -37,11 +38,11 @@ public:
     static std::vector<Counted> all()
     {
         std::vector<Counted> things{
-            {{.title = tr("Points on the track")},
+            {{.title = tr("Points on the track"), .least = -mostPointsLost},
              [](const Table &table, Seat) { return table.tracking.points; },
              [](const FinalHoldings &player) { return player.vpTrack; },
              [](FinalAnswer &answer, int number) { answer.vpTrack = number; }},
-            {{.title = tr("Thalers"), .most = mostThalersKept},
+            {{.title = tr("Thalers")},
              [](const Table &table, Seat) { return table.tracking.thalers; },
              [](const FinalHoldings &player) { return player.thalers; },
              [](FinalAnswer &answer, int number) { answer.thalers = number; }},
@@ -80,7 +81,7 @@ private:
     {
         const auto add = [&](const QString &title, int FinalHoldings::*read, int FinalWarehouses::*put) {
             things.push_back(
-                {{.title = title, .most = warehousesEach},
+                {{.title = title},
                  followsWarehouses,
                  [read](const FinalHoldings &player) { return player.*read; },
                  [put](FinalAnswer &answer, int number) { warehousesOf(answer).*put = number; }});
@@ -103,7 +104,7 @@ private:
                           }});
         for (const Dump dump : dumps)
             things.push_back(
-                {{.title = filled(tr("Coal dump %1"), TheRuhrNames::dump(dump)), .most = warehousesEach},
+                {{.title = filled(tr("Coal dump %1"), TheRuhrNames::dump(dump))},
                  followsWarehouses,
                  [dump](const FinalHoldings &player) { return player.dumps[at(dump)]; },
                  [dump](FinalAnswer &answer, int number) { warehousesOf(answer).dumps[at(dump)] = number; }});

@@ -7,6 +7,9 @@
 #include "companion/the_ruhr_words.h"
 #include "companion/view/game_offer.h"
 #include "companion/view/the_ruhr_asks.h"
+#include "scoring/the_ruhr/board_json.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -45,6 +48,10 @@ public:
              tr("In depots and on the transport track; every depot gets a number. For those who want all of "
                 "it."),
              false},
+            {"board", tr("The board as last time"),
+             tr("What was read off the board in an earlier game is not asked again. Switch it off if "
+                "something of it was wrong."),
+             true},
             {"round9RaisesDepots", tr("Steam engines raise the depots, too"),
              tr("The rulebook is unclear: in round 9 the dice in the depots rise as well."), false},
             {"muelheimNeedsEssenToken", tr("Mülheim needs the Essen warehouse token"),
@@ -139,12 +146,24 @@ bool isOf(const Event &event, Seat seat)
         event);
 }
 
+// As it was written down in an earlier game; what cannot be is forgotten.
+Board boardIn(const QVariant &readings)
+{
+    scoring::JsonReader reader;
+    const scoring::Json written = scoring::Json::parse(readings.toString().toStdString(), nullptr, false);
+    Board board;
+    if (written.is_object())
+        scoring::readValue(reader, scoring::Node{&written, {}}, board);
+    return reader.faults.empty() && !possible(board) ? board : Board();
+}
+
 } // namespace
 
 GameOffer theRuhrOffer()
 {
     return {.kind = scoring::GameKind::TheRuhr,
-            .colors = {"red", "blue", "green", "white"},
+            .colors = {"red", "blue", "green", "yellow"},
+            .readsAlike = true,
             .options = TheRuhrOptions::all,
             .checklist =
                 [](const Seating &seating) {
@@ -168,7 +187,7 @@ GameOffer theRuhrOffer()
                                                  .cubes = on("cubes"),
                                                  .dice = on("dice")},
                                     .difficulty = TheRuhrOptions::difficultyIn(seating.options),
-                                    .board = {}});
+                                    .board = on("board") ? boardIn(seating.readings) : Board()});
                 },
             .table = [](Ledger &ledger) -> std::unique_ptr<GuidedGame> {
                 return std::make_unique<TheRuhrGame>(ledger);
@@ -226,6 +245,24 @@ GuidedRow TheRuhrGame::rowOf(int seat) const
             .acts = beingPlayed() && (chooser ? chooser : scoring::the_ruhr::next(table())) == here};
 }
 
+std::vector<RoundInWords> TheRuhrGame::allRounds() const
+{
+    if (!started())
+        return {};
+    std::array<std::optional<Country>, roundCount> flags;
+    forEachStep([&](const Event &event, const Table &before, const Table &) {
+        if (const auto *happened = std::get_if<EventHappened>(&event))
+            flags[static_cast<std::size_t>(before.round - 1)] = happened->flag;
+    });
+    std::vector<RoundInWords> all;
+    for (const Round &round : scoring::the_ruhr::rounds) {
+        const auto number = static_cast<std::size_t>(round.number - 1);
+        all.push_back({round.number, TheRuhrTableWords::roundTitle(round),
+                       TheRuhrTableWords::round(round, table().options, flags[number])});
+    }
+    return all;
+}
+
 QString TheRuhrGame::pointsOf(int seat) const
 {
     if (seat < 0 || seat >= table().seats())
@@ -250,6 +287,13 @@ QString TheRuhrGame::pointsOf(int seat) const
         summands[TheRuhrPoints::Loans].points += change - points;
     });
     return SumWords::sum(summands);
+}
+
+QVariant TheRuhrGame::readings(const QVariant &known) const
+{
+    if (!beingPlayed() || isReplayed() || table().board == Board())
+        return known;
+    return QString::fromStdString(scoring::writeValue(table().board).dump());
 }
 
 QString TheRuhrGame::eventWords(const Event &event, const Table &before, const Table &after) const

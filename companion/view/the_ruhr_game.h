@@ -37,6 +37,7 @@ public:
     QString where() const override { return words().where(table()); }
     QString rule() const override { return words().rule(table()); }
     QString pointsOf(int seat) const override;
+    QVariant readings(const QVariant &known) const override; ///< the printed board, as far as the table knows it
 
     std::vector<FinalQuestion> finalQuestions() const override;
     bool tellFinal(const FinalNumbers &numbers) override;
@@ -45,6 +46,8 @@ public:
 protected:
     std::vector<TableAskOf<Event>> asksNow() const override;
     GuidedRow rowOf(int seat) const override;
+    std::vector<RoundInWords> allRounds() const override;
+    int roundNow() const override { return table().round; }
     QString eventWords(const Event &event, const Table &before, const Table &after) const override;
     QString shortWords(const Event &event) const override { return words().shortEvent(event); }
     QString refusalWords(const Refusal &refusal, const Event &event) const override

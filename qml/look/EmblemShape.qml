@@ -3,7 +3,7 @@
 import QtQuick
 import Companion.Drawings
 
-/// A player's sign without its disc: red pick, blue lamp, green wheel, purple hammer, white helmet.
+/// A player's sign without its disc: red pick, blue lamp, green wheel, purple hammer, white helmet, yellow anchor.
 EmblemSign {
     id: root
 

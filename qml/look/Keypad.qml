@@ -18,7 +18,7 @@ GridLayout {
 
     /// Nobody has said the number yet: there is nothing to hand over until a figure is typed.
     property bool unknown: false
-    readonly property string shown: root.unknown ? "–" : String(root.value)
+    readonly property string shown: root.unknown ? "–" : String(root.value).replace("-", "−")
 
     /// True until a figure has been typed: the next one replaces the number.
     property bool fresh: true

@@ -91,17 +91,26 @@ QtObject {
             return Qt.color("#7A4A8C");
         case "white":
             return Qt.color("#E9E4DA");
+        case "yellow":
+            return Qt.color("#E6C02F");
         }
         return quietInk;
     }
 
     function playerInk(player: string): color {
-        return Qt.color(player === "white" ? "#221D18" : "#FFFFFF");
+        return Qt.color(isPale(player) ? "#221D18" : "#FFFFFF");
+    }
+
+    /// Those whose colour is lost on paper, and which carry a dark sign.
+    function isPale(player: string): bool {
+        return player === "white" || player === "yellow";
     }
 
     function playerOutline(player: string): color {
         if (player === "white")
             return Qt.color(dark ? "#FFFFFF" : "#5C5248");
+        if (player === "yellow")
+            return Qt.color(dark ? "#F2D56A" : "#7A6213");
         return dark ? Qt.lighter(playerColor(player), 1.5) : Qt.darker(playerColor(player), 1.3);
     }
 

@@ -56,7 +56,7 @@ TestCase {
         verify(contrast(Theme.brassInk, Theme.brass) >= 4.5, "on brass");
         for (let coal = 0; coal < 4; ++coal)
             verify(contrast(Theme.coalInk(coal), Theme.coalColor(coal)) >= 4.5, "on coal " + coal);
-        for (const player of ["red", "blue", "green", "purple", "white"])
+        for (const player of ["red", "blue", "green", "purple", "white", "yellow"])
             verify(contrast(Theme.playerInk(player), Theme.playerColor(player)) >= 4.5, "on " + player);
     }
 
