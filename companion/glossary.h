@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scoring/game_kind.h"
+
 #include <QList>
 #include <QString>
 #include <QStringList>
 
 namespace companion {
 
-/// A word of Coal Baron and what it means.
+/// A word of a game and what it means.
 struct GlossaryEntry {
     QString term;
     QString meaning;
@@ -16,8 +18,8 @@ struct GlossaryEntry {
     bool operator==(const GlossaryEntry &) const = default;
 };
 
-/// The words of the game in the language in use, in alphabetical order.
-QList<GlossaryEntry> glossary();
+/// The words of that game in the language in use, in alphabetical order.
+QList<GlossaryEntry> glossary(scoring::GameKind game);
 
 /// The entries that a search finds: by the term in any language first, then by the meaning. An empty search
 /// finds them all.

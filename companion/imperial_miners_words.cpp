@@ -31,7 +31,9 @@ QString coinName(Coin coin)
                                 : ImperialMinersWords::tr("gold coins");
 }
 
-QString rankName(SoloRank rank)
+} // namespace
+
+QString soloName(SoloRank rank)
 {
     switch (rank) {
     case SoloRank::Navvy:
@@ -50,11 +52,9 @@ QString rankName(SoloRank rank)
     return {};
 }
 
-} // namespace
-
 QString soloTitle(SoloRank rank)
 {
-    return filled(ImperialMinersWords::tr("The title is: %1."), rankName(rank));
+    return filled(ImperialMinersWords::tr("The title is: %1."), soloName(rank));
 }
 
 QString factionName(Faction faction)

@@ -8,7 +8,8 @@
 
 namespace companion {
 
-/// The title of who played alone, as a sentence.
+/// The title of who played alone; and as a sentence.
+QString soloName(scoring::imperial_miners::SoloRank rank);
 QString soloTitle(scoring::imperial_miners::SoloRank rank);
 
 QString factionName(scoring::imperial_miners::Faction faction);

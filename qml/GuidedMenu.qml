@@ -11,6 +11,7 @@ Menu {
     signal eveningRequested
     signal replayRequested
     signal setUpRequested
+    signal helpRequested
     signal giveUpRequested
 
     width: 340 * Theme.textScale
@@ -32,6 +33,12 @@ Menu {
         icon.name: "history"
         text: qsTr("The game so far once more")
         onTriggered: root.replayRequested()
+    }
+    MenuItem {
+        objectName: "rules"
+        icon.name: "book"
+        text: qsTr("Rules and words")
+        onTriggered: root.helpRequested()
     }
     MenuSeparator {}
     MenuItem {

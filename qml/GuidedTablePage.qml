@@ -26,6 +26,7 @@ PageFrame {
     signal eveningRequested
     signal replayRequested
     signal setUpRequested
+    signal helpRequested
     signal giveUpRequested
 
     function take(ask: var) {
@@ -84,6 +85,7 @@ PageFrame {
                 menu.eveningRequested.connect(root.eveningRequested);
                 menu.replayRequested.connect(root.replayRequested);
                 menu.setUpRequested.connect(root.setUpRequested);
+                menu.helpRequested.connect(root.helpRequested);
                 menu.giveUpRequested.connect(root.giveUpRequested);
             }
         }

@@ -14,6 +14,10 @@ ColumnLayout {
     required property string title
     required property var entries
 
+    function toTheTop() {
+        list.positionViewAtBeginning();
+    }
+
     spacing: Theme.gap
 
     Label {
@@ -27,6 +31,7 @@ ColumnLayout {
     ListView {
         id: list
 
+        objectName: "entries"
         Layout.fillWidth: true
         Layout.fillHeight: true
         clip: true

@@ -8,7 +8,7 @@ import Companion
 import Companion.Look
 import Companion.Style
 
-/// The rules at a glance and the words of the game, with a search through both.
+/// The rules at a glance and the words of one game, with a search through both.
 PageFrame {
     id: root
 
@@ -24,14 +24,37 @@ PageFrame {
         anchors.fill: parent
         spacing: Theme.gap * 2
 
-        TextField {
-            objectName: "searchHelp"
+        RowLayout {
             Layout.fillWidth: true
-            text: root.help.search
-            placeholderText: qsTr("Search the rules and words")
-            Accessible.name: placeholderText
-            inputMethodHints: Qt.ImhNoPredictiveText
-            onTextEdited: root.help.search = text
+            spacing: Theme.margin
+
+            TextField {
+                objectName: "searchHelp"
+                Layout.fillWidth: true
+                text: root.help.search
+                placeholderText: qsTr("Search the rules and words")
+                Accessible.name: placeholderText
+                inputMethodHints: Qt.ImhNoPredictiveText
+                onTextEdited: root.help.search = text
+            }
+            TabBar {
+                id: tabs
+
+                objectName: "tabs"
+                Layout.preferredWidth: 260 * Theme.textScale // tabs fill what they are given: they ask for nothing
+                visible: !root.wide && !root.help.foundNothing
+
+                TabButton {
+                    text: qsTr("Rules")
+                }
+                TabButton {
+                    text: qsTr("Words")
+                }
+            }
+        }
+        GamesBar {
+            Layout.fillWidth: true
+            help: root.help
         }
         EmptyState {
             Layout.fillWidth: true
@@ -42,19 +65,6 @@ PageFrame {
             action: qsTr("Show everything")
             onActionTriggered: root.help.search = ""
         }
-        TabBar {
-            id: tabs
-
-            Layout.fillWidth: true
-            visible: !root.wide && !root.help.foundNothing
-
-            TabButton {
-                text: qsTr("Rules")
-            }
-            TabButton {
-                text: qsTr("Words")
-            }
-        }
         RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -62,6 +72,9 @@ PageFrame {
             spacing: Theme.margin
 
             HelpList {
+                id: rules
+
+                objectName: "rulesOfGame"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 3
@@ -70,6 +83,8 @@ PageFrame {
                 entries: root.help.rules
             }
             HelpList {
+                id: words
+
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 2
@@ -78,5 +93,14 @@ PageFrame {
                 entries: root.help.words
             }
         }
+    }
+
+    Connections {
+        function onGameChanged() {
+            rules.toTheTop();
+            words.toTheTop();
+        }
+
+        target: root.help
     }
 }

@@ -32,7 +32,7 @@ StackView {
             "openExchange": () => root.visit("ExchangePage"),
             "openAbout": () => root.visit("AboutPage"),
             "openEditions": () => root.visit("EditionsPage"),
-            "openHelp": () => root.visit("HelpPage"),
+            "openHelp": () => root.openHelp(),
             "tryTheSound": () => root.soundTried()
         },
         "HistoryPage": {
@@ -117,6 +117,7 @@ StackView {
             "eveningRequested": () => root.visit("EveningPage"),
             "replayRequested": () => root.openReplay(game.id),
             "setUpRequested": () => root.setUpOnceMore(),
+            "helpRequested": () => root.openHelpAtTable(),
             "giveUpRequested": () => root.giveUpRequested(game.id, game.names.join(", "))
         });
         if (game.atTheEnd)
@@ -133,7 +134,7 @@ StackView {
             "replayRequested": () => root.openReplay(root.game.id),
             "scanRequested": () => root.scanTable(),
             "checkRequested": () => root.checkShift(),
-            "helpRequested": () => root.visit("HelpPage"),
+            "helpRequested": () => root.openHelpAtTable(),
             "setUpRequested": () => root.setUpOnceMore(),
             "giveUpRequested": () => root.giveUpRequested(root.game.id, root.game.names.join(", "))
         });
@@ -141,6 +142,16 @@ StackView {
             root.openEvaluation(root.game.shift);
         else if (root.game.phase === CoalBaronGame.FinalCount || root.game.phase === CoalBaronGame.Finished)
             root.openFinal();
+    }
+
+    function openHelp() {
+        root.app.help.open(root.app.home.lastGame());
+        root.visit("HelpPage");
+    }
+
+    function openHelpAtTable() {
+        root.app.help.openAt(root.app.tables.current);
+        root.visit("HelpPage");
     }
 
     function openOrders(seat: int) {
@@ -391,7 +402,7 @@ StackView {
         onGiveUpRequested: (id, players) => root.giveUpRequested(id, players)
         onGameRequested: id => root.openTable(id)
         onSettingsRequested: root.visit("SettingsPage")
-        onHelpRequested: root.visit("HelpPage")
+        onHelpRequested: root.openHelp()
         onLearnRequested: root.openLearn()
         onHistoryRequested: root.visit("HistoryPage")
         onLeaderboardRequested: root.visit("LeaderboardPage")

@@ -91,6 +91,16 @@ void takeRestOfRockwell(companion::App &app, const Shot &shot)
     shot.call("goHome");
 }
 
+/// The rules of the table that is open, and its words where they have a tab of their own.
+void takeHelp(const Shot &shot, const QString &name)
+{
+    shot.call("openHelpAtTable");
+    shot.take(name);
+    shot.showTab(1);
+    shot.take(name + "-words");
+    shot.call("goBack");
+}
+
 } // namespace
 
 void takeGuided(companion::App &app, const Shot &shot)
@@ -106,9 +116,12 @@ void takeGuided(companion::App &app, const Shot &shot)
     app.tables()->guided()->carryOut("extractionA1", {{"0", 7}, {"1", 4}});
     shot.take("rockwell-drilling");
     shot.takeOpened("do-move0-0", "rockwell-move");
+    shot.takeOpened("tableMenu", "rockwell-menu");
+    takeHelp(shot, "rockwell-help");
     shot.takeOpened("do-claim-0", "rockwell-claim");
     takeRestOfRockwell(app, shot);
     takeRuhr(app, shot);
+    takeHelp(shot, "ruhr-help");
     const QString miners = evening::playMiners(app, 5);
     shot.call("openTable", miners);
     app.tables()->guided()->setShownSeat(0);
@@ -121,6 +134,7 @@ void takeGuided(companion::App &app, const Shot &shot)
     shot.take("miners-replay");
     shot.call("openTable", evening::playMiners(app, 10));
     shot.take("miners-final");
+    takeHelp(shot, "miners-help");
     takeResults(app, shot);
     shot.call("goHome");
     shot.call("visit", QString("CalculatorsPage"));

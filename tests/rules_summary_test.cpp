@@ -8,13 +8,14 @@
 
 using companion::ChecklistStep;
 using companion::Language;
+using scoring::GameKind;
 
 namespace {
 
 // The lines on evaluation, of which the points of the segments are one each.
 QStringList evaluation(const scoring::coal_baron::Options &options)
 {
-    for (const ChecklistStep &step : companion::rulesSummary(options)) {
+    for (const ChecklistStep &step : companion::coalBaronRulesSummary(options)) {
         if (step.title == "Evaluation")
             return step.text.split('\n');
     }
@@ -30,18 +31,25 @@ class RulesSummaryTest : public QObject
 private slots:
     void init() { companion::useLanguage(Language::English); }
 
+    void the_rules_are_told_in_every_language_data()
+    {
+        QTest::addColumn<GameKind>("game");
+        for (std::size_t game = 0; game < scoring::gameFacts.size(); ++game)
+            QTest::newRow(scoring::gameFacts[game].name.data()) << static_cast<GameKind>(game);
+    }
     void the_rules_are_told_in_every_language()
     {
+        QFETCH(const GameKind, game);
         QSet<QString> texts;
         for (const Language language : {Language::English, Language::Hungarian, Language::German}) {
             companion::useLanguage(language);
-            for (const ChecklistStep &step : companion::rulesSummary()) {
+            for (const ChecklistStep &step : companion::rulesSummary(game)) {
                 QVERIFY(!step.title.isEmpty());
                 QVERIFY2(!step.text.isEmpty() && !step.text.contains('%'), qPrintable(step.text));
                 texts += step.text;
             }
         }
-        QCOMPARE(texts.size(), 3 * companion::rulesSummary().size());
+        QCOMPARE(texts.size(), 3 * companion::rulesSummary(game).size());
     }
 
     void the_rules_say_the_points_of_this_table()

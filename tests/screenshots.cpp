@@ -335,11 +335,17 @@ void takeAll(companion::App &app, const Shot &shot)
     shot.call("share", id);
     shot.take("share");
     for (const char *screen : {"EditionsPage", "HistoryPage", "LeaderboardPage", "PeoplePage", "SettingsPage",
-                               "HelpPage", "BackupsPage", "ExchangePage", "AboutPage", "HeadToHeadPage"}) {
+                               "BackupsPage", "ExchangePage", "AboutPage", "HeadToHeadPage"}) {
         shot.call("goHome");
         shot.call("visit", QString(screen));
         shot.take(screen);
     }
+    shot.call("goHome");
+    shot.call("openHelp");
+    shot.take("help");
+    app.help()->setSearch("helicopter");
+    shot.take("help-nothing");
+    app.help()->setSearch({});
     shot.call("goHome");
     shot.call("openPaper");
     shot.take("paper");

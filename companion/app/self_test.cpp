@@ -158,6 +158,8 @@ void openGuidedGames(App &app, const Tour &tour)
         const QString id = app.newGame()->start();
         tour.go("setUp", id);
         tour.go("openTable", id);
+        tour.go("openHelpAtTable");
+        tour.go("goBack");
         if (app.tables()->guided())
             tour.go("openFinal");
         tour.go("openReplay", id);
@@ -187,13 +189,14 @@ void lookAround(App &app, const Tour &tour, const QString &id)
     tour.go("openSteps");
     tour.go("goHome");
     tour.go("openPerson", app.people()->people()->index(0, 0).data(Qt::UserRole).toString());
-    for (const QString screen : {"HistoryPage", "LeaderboardPage", "HeadToHeadPage", "PeoplePage",
-                                 "GivenUpPage", "EveningPage", "CalculatorsPage", "SettingsPage",
-                                 "EditionsPage", "BackupsPage", "ExchangePage", "HelpPage", "AboutPage"}) {
+    for (const QString screen :
+         {"HistoryPage", "LeaderboardPage", "HeadToHeadPage", "PeoplePage", "GivenUpPage", "EveningPage",
+          "CalculatorsPage", "SettingsPage", "EditionsPage", "BackupsPage", "ExchangePage", "AboutPage"}) {
         tour.go("goHome");
         tour.go("visit", screen);
     }
-    for (const char *way : {"openRecords", "openSample", "openPaper", "newGameFromPaper", "openLearn"}) {
+    for (const char *way :
+         {"openRecords", "openSample", "openPaper", "newGameFromPaper", "openHelp", "openLearn"}) {
         tour.go("goHome");
         tour.go(way);
     }

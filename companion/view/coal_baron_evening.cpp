@@ -4,11 +4,17 @@
 // CoalBaronGame: how it is set up, and a game that began without us.
 
 #include "companion/coal_baron_setup_words.h"
+#include "companion/rules_summary.h"
 #include "companion/sentences.h"
 #include "companion/shift_numeral.h"
 #include "companion/view/coal_baron_game.h"
 
 namespace companion {
+
+QList<ChecklistStep> CoalBaronGame::rulesSummary() const
+{
+    return coalBaronRulesSummary(table().options);
+}
 
 QVariantList CoalBaronGame::setUp() const
 {

@@ -76,6 +76,7 @@ public:
     bool catchingUp() const; ///< this shift is over at the table, and only has to be told
     QString guide() const;   ///< what to enter while catching up
     QVariantList setUp() const override;
+    QList<ChecklistStep> rulesSummary() const override;
     bool canUndo() const override;
     std::int64_t timedFrom() const override; ///< the shift under way
     std::optional<int> minutes() const override;

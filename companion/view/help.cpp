@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/view/help.h"
 
+#include "companion/game_title.h"
 #include "companion/rules_summary.h"
 
 namespace companion {
@@ -29,6 +30,37 @@ QAbstractItemModel *Help::rules()
     return &m_rules;
 }
 
+QVariantList Help::games() const
+{
+    QVariantList all;
+    for (std::size_t number = 0; number < scoring::gameFacts.size(); ++number) {
+        const auto game = static_cast<scoring::GameKind>(number);
+        all += QVariantMap{{"game", static_cast<int>(game)}, {"title", gameTitle(game)}};
+    }
+    return all;
+}
+
+void Help::setGame(int game)
+{
+    if (game < 0 || game >= static_cast<int>(scoring::gameFacts.size()))
+        return;
+    m_game = static_cast<scoring::GameKind>(game);
+    tell();
+    emit gameChanged();
+}
+
+void Help::open(int game)
+{
+    m_table.clear();
+    setGame(game);
+}
+
+void Help::openAt(LiveGame *table)
+{
+    m_table = table;
+    setGame(static_cast<int>(table->gameKind()));
+}
+
 void Help::setSearch(const QString &search)
 {
     if (search == m_search)
@@ -41,12 +73,13 @@ void Help::retell()
 {
     if (!m_glossary.isEmpty()) // else nobody has looked yet
         tell();
+    emit retold();
 }
 
 void Help::tell()
 {
-    m_glossary = glossary();
-    m_summary = rulesSummary();
+    m_glossary = glossary(m_game);
+    m_summary = m_table && m_table->gameKind() == m_game ? m_table->rulesSummary() : rulesSummary(m_game);
     find();
 }
 

@@ -115,6 +115,20 @@ std::vector<LiveGameRow> Home::rowsOf(const std::vector<db::LiveGame> &games)
     return rows;
 }
 
+int Home::lastGame()
+{
+    scoring::GameKind last{};
+    m_ledger.read([&](db::Store &store) {
+        const std::vector<db::LiveGame> underWay = db::liveGames(store);
+        const std::vector<db::GameInHistory> played = db::history(store, {}, 1);
+        if (!underWay.empty())
+            last = underWay.front().head.game;
+        else if (!played.empty())
+            last = played.front().game;
+    });
+    return static_cast<int>(last);
+}
+
 void Home::findGivenUp()
 {
     std::vector<db::LiveGame> games;

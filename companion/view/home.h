@@ -42,6 +42,8 @@ public:
     bool empty() const { return m_empty; }               ///< nothing played yet, nothing under way
     QString sample() const;                              ///< a sample evening, as a record
 
+    /// The game under way that was touched last, or else the one played last; Coal Baron before any.
+    Q_INVOKABLE int lastGame();
     Q_INVOKABLE bool giveUp(const QString &id);
     Q_INVOKABLE bool takeUpAgain(const QString &id);
     Q_INVOKABLE void findGivenUp();

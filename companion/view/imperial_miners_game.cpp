@@ -3,6 +3,7 @@
 #include "companion/view/imperial_miners_game.h"
 
 #include "companion/imperial_miners_words.h"
+#include "companion/rules_summary.h"
 #include "companion/sum_words.h"
 #include "companion/view/game_offer.h"
 
@@ -107,6 +108,11 @@ bool ImperialMinersGame::beingPlayed() const
 bool ImperialMinersGame::over() const
 {
     return table().phase == Phase::Finished;
+}
+
+QList<ChecklistStep> ImperialMinersGame::rulesSummary() const
+{
+    return imperialMinersRulesSummary(table().options);
 }
 
 QVariantList ImperialMinersGame::setUp() const

@@ -36,6 +36,7 @@ public:
     bool beingPlayed() const override;
     bool over() const override;
     QVariantList setUp() const override;
+    QList<ChecklistStep> rulesSummary() const override;
     decltype(scoring::Record::part) recordPart() const override;
     QString where() const override { return words().where(table()); }
     QString rule() const override { return words().rule(table()); }

@@ -7,6 +7,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include "companion/checklist_step.h"
 #include "companion/view/game_log.h"
 #include "db/live_games.h"
 #include "scoring/record.h"
@@ -72,7 +73,8 @@ public:
     QString group() const;
     QString location() const;
     QString comments() const;
-    virtual QVariantList setUp() const = 0; ///< {title, text}: the checklist for this table
+    virtual QVariantList setUp() const = 0;                ///< {title, text}: the checklist for this table
+    virtual QList<ChecklistStep> rulesSummary() const = 0; ///< as they are played at this table
 
     /// How many events are in force; a position before the last shows the table as it was then.
     int length() const { return static_cast<int>(m_inForce.size()); }

@@ -3,6 +3,7 @@
 #include "companion/view/rockwell_game.h"
 
 #include "companion/rockwell_words.h"
+#include "companion/rules_summary.h"
 #include "companion/sentences.h"
 #include "companion/sum_words.h"
 #include "companion/view/game_offer.h"
@@ -107,6 +108,11 @@ bool RockwellGame::beingPlayed() const
 bool RockwellGame::over() const
 {
     return table().phase == Phase::Finished;
+}
+
+QList<ChecklistStep> RockwellGame::rulesSummary() const
+{
+    return rockwellRulesSummary(table());
 }
 
 QVariantList RockwellGame::setUp() const

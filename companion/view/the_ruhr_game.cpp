@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "companion/view/the_ruhr_game.h"
 
+#include "companion/rules_summary.h"
 #include "companion/sum_words.h"
 #include "companion/the_ruhr_names.h"
 #include "companion/the_ruhr_words.h"
@@ -207,6 +208,11 @@ bool TheRuhrGame::beingPlayed() const
 bool TheRuhrGame::over() const
 {
     return table().phase == Phase::Finished;
+}
+
+QList<ChecklistStep> TheRuhrGame::rulesSummary() const
+{
+    return theRuhrRulesSummary(table());
 }
 
 QVariantList TheRuhrGame::setUp() const
