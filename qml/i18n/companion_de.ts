@@ -1954,6 +1954,10 @@
         <source>Colour of %1: %2</source>
         <translation>Farbe von %1: %2</translation>
     </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3705,6 +3709,10 @@
         <source>Abandon this game…</source>
         <translation>Partie weglegen…</translation>
     </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Regeln und Begriffe</translation>
+    </message>
 </context>
 <context>
     <name>GuidedOptions</name>
@@ -4481,6 +4489,249 @@
     </message>
 </context>
 <context>
+    <name>ImperialMinersGlossary</name>
+    <message>
+        <source>activation</source>
+        <translation>Aktivierung</translation>
+    </message>
+    <message>
+        <source>A card gives one of its effects or none, or its collapse is cleared. It happens to a card once a round.</source>
+        <translation>Eine Karte gibt einen ihrer Effekte oder keinen, oder ihr Einsturz wird beseitigt. Je Karte geschieht das einmal in der Runde.</translation>
+    </message>
+    <message>
+        <source>Atlanteans</source>
+        <translation>Atlanter</translation>
+    </message>
+    <message>
+        <source>The faction of the machines.</source>
+        <translation>Die Fraktion der Maschinen.</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>Barbaren</translation>
+    </message>
+    <message>
+        <source>A faction with strong effects that make cards collapse.</source>
+        <translation>Eine Fraktion mit starken Effekten, die Karten einstürzen lassen.</translation>
+    </message>
+    <message>
+        <source>cart token</source>
+        <translation>Lorenmarker</translation>
+    </message>
+    <message>
+        <source>Makes a full cart of one that is half loaded.</source>
+        <translation>Macht aus einer halb beladenen Lore eine volle.</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>Kette</translation>
+    </message>
+    <message>
+        <source>The way from the new card up to the surface, one card in each row.</source>
+        <translation>Der Weg von der neuen Karte zur Oberfläche, eine Karte in jeder Reihe.</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>Pays for cards and some effects. At the end coins only decide between equals.</source>
+        <translation>Bezahlt Karten und manche Effekte. Am Ende entscheiden Münzen nur bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>collapse</source>
+        <translation>Einsturz</translation>
+    </message>
+    <message>
+        <source>A token on a card. The next activation clears it and gives nothing else.</source>
+        <translation>Ein Marker auf einer Karte. Die nächste Aktivierung beseitigt ihn und gibt sonst nichts.</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>There is one for each level, with a discard pile of its own that is shuffled when the deck is empty.</source>
+        <translation>Jede Ebene hat einen, mit eigenem Ablagestapel, der gemischt wird, wenn der Stapel leer ist.</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>What a card, the surface, an event or a research space gives. Those of cards may be left out.</source>
+        <translation>Was eine Karte, die Oberfläche, ein Ereignis oder ein Forschungsfeld gibt. Die von Karten darf man weglassen.</translation>
+    </message>
+    <message>
+        <source>Egyptians</source>
+        <translation>Ägypter</translation>
+    </message>
+    <message>
+        <source>The faction of research.</source>
+        <translation>Die Fraktion der Forschung.</translation>
+    </message>
+    <message>
+        <source>event card</source>
+        <translation>Ereigniskarte</translation>
+    </message>
+    <message>
+        <source>One is turned up in every round and concerns everybody. Those that are left say how many rounds are to come.</source>
+        <translation>In jeder Runde wird eine aufgedeckt; sie betrifft alle. Die übrigen sagen, wie viele Runden noch kommen.</translation>
+    </message>
+    <message>
+        <source>faction</source>
+        <translation>Fraktion</translation>
+    </message>
+    <message>
+        <source>A people to which a card belongs: Scots, Barbarians, Egyptians, Japanese, Atlanteans or Romans. Some cards have none.</source>
+        <translation>Ein Volk, zu dem eine Karte gehört: Schotten, Barbaren, Ägypter, Japaner, Atlanter oder Römer. Manche haben keines.</translation>
+    </message>
+    <message>
+        <source>full cart</source>
+        <translation>volle Lore</translation>
+    </message>
+    <message>
+        <source>Two loaded halves that meet, or a half-loaded cart with a cart token. It is worth points at the end.</source>
+        <translation>Zwei beladene Hälften, die sich treffen, oder eine halb beladene Lore mit Lorenmarker. Sie zählt am Ende Punkte.</translation>
+    </message>
+    <message>
+        <source>half cart</source>
+        <translation>halbe Lore</translation>
+    </message>
+    <message>
+        <source>Printed on the side of a card, empty or loaded. With the one of a neighbour it makes a cart.</source>
+        <translation>Auf den Rand einer Karte gedruckt, leer oder beladen. Mit der einer Nachbarkarte wird sie eine Lore.</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>The cards that a player may reveal. Its limit holds once an effect is over.</source>
+        <translation>Die Karten, die jemand aufdecken kann. Ihre Grenze gilt, sobald ein Effekt vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japaner</translation>
+    </message>
+    <message>
+        <source>A faction that grows with its own cards or with many factions in the mine.</source>
+        <translation>Eine Fraktion, die mit eigenen Karten oder mit vielen Fraktionen in der Mine wächst.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>The number of a mine card, and the row it goes into.</source>
+        <translation>Die Zahl einer Minenkarte und die Reihe, in die sie kommt.</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>A token on a card, of which some effects make use.</source>
+        <translation>Ein Marker auf einer Karte, den manche Effekte nutzen.</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>Mine</translation>
+    </message>
+    <message>
+        <source>The cards of a player below the surface, laid like bricks.</source>
+        <translation>Die Karten eines Spielers unter der Oberfläche, wie Ziegel gelegt.</translation>
+    </message>
+    <message>
+        <source>mine card</source>
+        <translation>Minenkarte</translation>
+    </message>
+    <message>
+        <source>A card of level 1 to 4 that becomes part of a mine.</source>
+        <translation>Eine Karte der Ebene 1 bis 4, die Teil einer Mine wird.</translation>
+    </message>
+    <message>
+        <source>pickaxe marker</source>
+        <translation>Spitzhackenmarker</translation>
+    </message>
+    <message>
+        <source>Shows how far a player&apos;s research has come.</source>
+        <translation>Zeigt, wie weit jemand mit der Forschung ist.</translation>
+    </message>
+    <message>
+        <source>point token</source>
+        <translation>Punktemarker</translation>
+    </message>
+    <message>
+        <source>Points that are gained during the game; the colour says how many.</source>
+        <translation>Punkte, die man während der Partie bekommt; die Farbe sagt, wie viele.</translation>
+    </message>
+    <message>
+        <source>research</source>
+        <translation>Forschung</translation>
+    </message>
+    <message>
+        <source>Moves the pickaxe marker up a research board.</source>
+        <translation>Bewegt den Spitzhackenmarker auf einer Forschungstafel nach oben.</translation>
+    </message>
+    <message>
+        <source>research board</source>
+        <translation>Forschungstafel</translation>
+    </message>
+    <message>
+        <source>Has spaces with effects, one above the other. Who reaches the top has completed it.</source>
+        <translation>Hat übereinander Felder mit Effekten. Wer das oberste erreicht, hat sie beendet.</translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <translation>Römer</translation>
+    </message>
+    <message>
+        <source>A faction of full carts, cart tokens and places in the mine.</source>
+        <translation>Eine Fraktion der vollen Loren, der Lorenmarker und der Plätze in der Mine.</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>All cards of one level lie in it. The first one is right under the surface.</source>
+        <translation>In ihr liegen alle Karten einer Ebene. Die erste ist direkt unter der Oberfläche.</translation>
+    </message>
+    <message>
+        <source>Scots</source>
+        <translation>Schotten</translation>
+    </message>
+    <message>
+        <source>A faction whose effects cost coins, the fewer the more Scottish cards are in the mine.</source>
+        <translation>Eine Fraktion, deren Effekte Münzen kosten: je mehr schottische Karten in der Mine, desto weniger.</translation>
+    </message>
+    <message>
+        <source>surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>The end of every chain, with effects to choose from. Cards of level 1 lie right under it.</source>
+        <translation>Das Ende jeder Kette, mit Effekten zur Wahl. Karten der Ebene 1 liegen direkt darunter.</translation>
+    </message>
+    <message>
+        <source>surface board</source>
+        <translation>Oberflächentafel</translation>
+    </message>
+    <message>
+        <source>The board of a player on top of the mine.</source>
+        <translation>Die Tafel eines Spielers über der Mine.</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>What who plays alone gets for the points.</source>
+        <translation>Das bekommt, wer allein spielt, für die Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>ImperialMinersOptions</name>
     <message>
         <source>First game</source>
@@ -4545,6 +4796,181 @@
     <message>
         <source>The lowest space of the board to which a marker moves on takes effect as well.</source>
         <translation>Auch das unterste Feld der Tafel wirkt, auf die ein Marker weitergeht.</translation>
+    </message>
+</context>
+<context>
+    <name>ImperialMinersRulesSummary</name>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>In %1 rounds everyone builds a mine of cards. Chains through it bring coins, cards and point tokens, half carts become full ones. Most points win.</source>
+        <translation>In %1 Runden bauen alle eine Mine aus Karten. Ketten durch sie bringen Münzen, Karten und Punktemarker, halbe Loren werden volle. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>An event card is turned up. Then all at the same time reveal a card, place it and let a chain run. Nobody touches the mine of another.</source>
+        <translation>Eine Ereigniskarte wird aufgedeckt. Dann decken alle gleichzeitig eine Karte auf, legen sie und lassen eine Kette laufen. Niemand rührt die Mine eines anderen an.</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>Das Ereignis</translation>
+    </message>
+    <message>
+        <source>It says whether it takes effect at once, changes this round or takes effect at the end of the round. Everybody carries it out, in full or as far as they can.</source>
+        <translation>Es sagt, ob es sofort wirkt, diese Runde verändert oder am Ende der Runde wirkt. Alle führen es aus, ganz oder so weit sie können.</translation>
+    </message>
+    <message>
+        <source>Reveal and pay</source>
+        <translation>Aufdecken und zahlen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>A card goes into the row of its level, under one or two cards of the row above; level 1 lies under the surface, which has no end. A row may have gaps, and half carts need not fit. What lies stays where it is.</source>
+        <translation>Eine Karte kommt in die Reihe ihrer Ebene, unter eine oder zwei Karten der Reihe darüber; Ebene 1 liegt unter der Oberfläche, die endlos ist. Eine Reihe darf Lücken haben, und halbe Loren müssen nicht passen. Was liegt, bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>The chain</source>
+        <translation>Die Kette</translation>
+    </message>
+    <message>
+        <source>The new card is activated, then one of the two right above it, and so on up to the surface, where one of %1 effects is chosen. A card gives one of its effects or none, once a round; what was activated already is passed by. Should an effect activate another card, no chain starts there.</source>
+        <translation>Die neue Karte wird aktiviert, dann eine der zwei direkt darüber und so weiter bis zur Oberfläche, wo einer von %1 Effekten gewählt wird. Eine Karte gibt einen ihrer Effekte oder keinen, einmal je Runde; was schon aktiviert war, wird übergangen. Aktiviert ein Effekt eine andere Karte, beginnt dort keine Kette.</translation>
+    </message>
+    <message>
+        <source>Collapses and machines</source>
+        <translation>Einstürze und Maschinen</translation>
+    </message>
+    <message>
+        <source>A collapsed card gives no effect when it is activated: the collapse is cleared instead, and the chain goes on. A card carries %1 collapse and %2 machines at most.</source>
+        <translation>Eine eingestürzte Karte gibt bei der Aktivierung keinen Effekt: stattdessen wird der Einsturz beseitigt, und die Kette geht weiter. Eine Karte trägt höchstens %1 Einsturz und %2 Maschinen.</translation>
+    </message>
+    <message>
+        <source>Carts</source>
+        <translation>Loren</translation>
+    </message>
+    <message>
+        <source>Where two cards meet with a half cart each, they make a cart: full, if both are loaded. If only one is, a cart token makes it full. Two empty halves are nothing.</source>
+        <translation>Wo zwei Karten mit je einer halben Lore aneinanderstoßen, entsteht eine Lore: voll, wenn beide beladen sind. Ist es nur eine, macht ein Lorenmarker sie voll. Zwei leere Hälften sind nichts.</translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <translation>Karten ziehen</translation>
+    </message>
+    <message>
+        <source>Cards come from the decks of levels 1 to 3; level 4 comes only by research and by events. After an effect at most %1 cards stay in hand.</source>
+        <translation>Karten kommen von den Stapeln der Ebenen 1 bis 3; Ebene 4 gibt es nur durch Forschung und Ereignisse. Nach einem Effekt bleiben höchstens %1 Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Forschung</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Fraktionen</translation>
+    </message>
+    <message>
+        <source>A card has %1 factions at most and counts for each. A Scottish effect costs a coin less for every Scottish card in the mine, the new one included.</source>
+        <translation>Eine Karte hat höchstens %1 Fraktionen und zählt für jede. Ein schottischer Effekt kostet für jede schottische Karte in der Mine eine Münze weniger, die neue eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 event cards are used, and %3 research boards with a side up by chance.</source>
+        <translation>%1 der %2 Ereigniskarten sind im Spiel und %3 Forschungstafeln mit einer zufälligen Seite nach oben.</translation>
+    </message>
+    <message>
+        <source>Everyone starts with %1 coins.</source>
+        <translation>Alle beginnen mit %1 Münzen.</translation>
+    </message>
+    <message>
+        <source>Everyone draws %1 cards of level 1, %2 of level 2 and %3 of level 3, and keeps %4.</source>
+        <translation>Alle ziehen %1 Karten der Ebene 1, %2 der Ebene 2 und %3 der Ebene 3 und behalten %4.</translation>
+    </message>
+    <message>
+        <source>In a first game it is %1, %2 and %3 cards, and %4 are kept.</source>
+        <translation>In der ersten Partie sind es %1, %2 und %3 Karten, und %4 werden behalten.</translation>
+    </message>
+    <message>
+        <source>Everyone chooses a card in secret; then all are revealed and paid for. Who can play none draws a card of level 1 and plays that. A cost that an effect lowers never falls below 0. In coins:</source>
+        <translation>Alle wählen geheim eine Karte; dann werden alle aufgedeckt und bezahlt. Wer keine spielen kann, zieht eine der Ebene 1 und spielt diese. Kein Effekt senkt einen Preis unter 0. In Münzen:</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <comment>a level and its cost in coins</comment>
+        <translation>Ebene %1: %2</translation>
+    </message>
+    <message>
+        <source>Level %1: %2 to %3, as printed</source>
+        <comment>a level and its costs in coins</comment>
+        <translation>Ebene %1: %2 bis %3, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>The first time the marker goes on the lowest space of any board, which costs no step. Then it goes up, as many steps as the effect allows or fewer. Only the space where it stops takes effect. The top completes the board: it takes effect, further steps are lost, and the marker goes on to the lowest space of another board.</source>
+        <translation>Beim ersten Mal kommt der Marker auf das unterste Feld einer beliebigen Tafel, das kostet keinen Schritt. Dann geht er nach oben, so viele Schritte, wie der Effekt erlaubt, oder weniger. Nur das Feld wirkt, auf dem er endet. Das oberste beendet die Tafel: es wirkt, weitere Schritte verfallen, und der Marker geht auf das unterste Feld einer anderen Tafel.</translation>
+    </message>
+    <message>
+        <source>That space takes effect as well.</source>
+        <translation>Auch dieses Feld wirkt.</translation>
+    </message>
+    <message>
+        <source>That space does not take effect.</source>
+        <translation>Dieses Feld wirkt nicht.</translation>
+    </message>
+    <message>
+        <source>After round %1 every full cart is worth %2, and the point tokens:</source>
+        <translation>Nach Runde %1 zählt jede volle Lore %2, und die Punktemarker zählen:</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a point token and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Between equals more in coins decides, silver for %1 and gold for %2; then more full carts. Who is still equal shares the victory.</source>
+        <translation>Bei Gleichstand entscheidet mehr Münzwert, Silber zu %1 und Gold zu %2; dann mehr volle Loren. Wer dann noch gleich ist, teilt sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>Who plays alone plays by the same rules and gets a title for the points:</source>
+        <translation>Wer allein spielt, spielt nach denselben Regeln und bekommt für die Punkte einen Titel:</translation>
+    </message>
+    <message>
+        <source>From %1: %2</source>
+        <comment>points and a title</comment>
+        <translation>Ab %1: %2</translation>
     </message>
 </context>
 <context>
@@ -7291,6 +7717,38 @@
         <source>Space 1 is the best. On board I, spaces 1 and 2 give bribes, the others subcontractors.</source>
         <translation>Feld 1 ist das beste. Auf Brett I geben die Felder 1 und 2 Bestechungen, die anderen Subunternehmer.</translation>
     </message>
+    <message>
+        <source>at %1, from power %2 to %3, $%4</source>
+        <translation>bei %1, von Stärke %2 auf %3, %4 $</translation>
+    </message>
+    <message>
+        <source>crew %1, from power %2 to %3, $%4</source>
+        <translation>Mannschaft %1, von Stärke %2 auf %3, %4 $</translation>
+    </message>
+    <message>
+        <source>To any tile without a shaft.</source>
+        <translation>Auf jedes Plättchen ohne Schacht.</translation>
+    </message>
+    <message>
+        <source>It goes to a closed tile beside it, with its subcontractor.</source>
+        <translation>Sie geht auf ein geschlossenes Plättchen daneben, mit ihrem Subunternehmer.</translation>
+    </message>
+    <message>
+        <source>Power, step %1</source>
+        <translation>Stärke, Stufe %1</translation>
+    </message>
+    <message>
+        <source>Movement, step %1</source>
+        <translation>Bewegung, Stufe %1</translation>
+    </message>
+    <message>
+        <source>Prices on the boards</source>
+        <translation>Preise auf den Brettern</translation>
+    </message>
+    <message>
+        <source>In hundreds of dollars, as in the rulebook. If your boards print others, enter them. They are remembered for the next game.</source>
+        <translation>In hundert Dollar, wie in der Anleitung. Stehen auf euren Brettern andere, tragt sie ein. Für die nächste Partie bleibt es gemerkt.</translation>
+    </message>
 </context>
 <context>
     <name>RockwellCalculators</name>
@@ -7682,6 +8140,102 @@
         <source>Missing among them: %1.</source>
         <translation>Darunter fehlt: %1.</translation>
     </message>
+    <message>
+        <source>Crew %1: power</source>
+        <translation>Mannschaft %1: Stärke</translation>
+    </message>
+    <message>
+        <source>open tile</source>
+        <translation>offenes Plättchen</translation>
+    </message>
+    <message>
+        <source>closed tile</source>
+        <translation>geschlossenes Plättchen</translation>
+    </message>
+    <message>
+        <source>Crew %1: layer</source>
+        <translation>Mannschaft %1: Schicht</translation>
+    </message>
+    <message>
+        <source>Does it move when all are on closed tiles?</source>
+        <translation>Zieht er auch, wenn alle auf geschlossenen Plättchen stehen?</translation>
+    </message>
+    <message>
+        <source>Which crew does the robot move?</source>
+        <translation>Welche Mannschaft bewegt der Roboter?</translation>
+    </message>
+    <message>
+        <source>The strongest of those at an entrance or on an open tile; of equals the one farthest from the centre. Where several are left, the first player in shift order chooses.</source>
+        <translation>Die stärkste an einem Eingang oder auf einem offenen Plättchen; bei gleichen die am weitesten vom Mittelpunkt entfernte. Bleiben mehrere, wählt die erste Person der Schichtreihenfolge.</translation>
+    </message>
+    <message>
+        <source>Tile %1 beside it</source>
+        <translation>Plättchen %1 daneben</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>Tile %1: number</source>
+        <translation>Plättchen %1: Zahl</translation>
+    </message>
+    <message>
+        <source>Tile %1: power on it now</source>
+        <translation>Plättchen %1: Stärke darauf jetzt</translation>
+    </message>
+    <message>
+        <source>Where does the robot go?</source>
+        <translation>Wohin geht der Roboter?</translation>
+    </message>
+    <message>
+        <source>To the closed tile beside it that lacks the least power, before it comes. Without a closed tile to any layer tile, never into the centre. Where several fit, the first player in shift order chooses.</source>
+        <translation>Auf das geschlossene Plättchen daneben, dem am wenigsten Stärke fehlt, bevor er kommt. Ohne geschlossenes auf irgendein Schichtplättchen, nie in den Mittelpunkt. Passen mehrere, wählt die erste Person der Schichtreihenfolge.</translation>
+    </message>
+    <message>
+        <source>crew %1</source>
+        <translation>Mannschaft %1</translation>
+    </message>
+    <message>
+        <source>It moves %1.</source>
+        <translation>Er bewegt %1.</translation>
+    </message>
+    <message>
+        <source>One of these moves, as the first player in shift order chooses: %1.</source>
+        <translation>Eine davon zieht, wie die erste Person der Schichtreihenfolge wählt: %1.</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>Plättchen %1</translation>
+    </message>
+    <message>
+        <source>It goes to %1.</source>
+        <translation>Er geht auf %1.</translation>
+    </message>
+    <message>
+        <source>It goes to one of these, as the first player in shift order chooses: %1.</source>
+        <translation>Er geht auf eines davon, wie die erste Person der Schichtreihenfolge wählt: %1.</translation>
+    </message>
+    <message>
+        <source>No closed tile is beside it.</source>
+        <translation>Kein geschlossenes Plättchen liegt daneben.</translation>
+    </message>
+    <message>
+        <source>Power that is missing there: %1.</source>
+        <translation>Dort fehlende Stärke: %1.</translation>
+    </message>
+    <message>
+        <source>It does not move.</source>
+        <translation>Er zieht nicht.</translation>
+    </message>
 </context>
 <context>
     <name>RockwellFinal</name>
@@ -7692,6 +8246,281 @@
     <message>
         <source>Prestige of delivery tiles</source>
         <translation>Prestige der Lieferplättchen</translation>
+    </message>
+</context>
+<context>
+    <name>RockwellGlossary</name>
+    <message>
+        <source>active crew</source>
+        <translation>aktive Mannschaft</translation>
+    </message>
+    <message>
+        <source>The crew that a player has chosen in a drill round. A bribe or a hire is for this one.</source>
+        <translation>Die Mannschaft, die jemand in einer Bohrrunde gewählt hat. Bestechung oder Subunternehmer gelten ihr.</translation>
+    </message>
+    <message>
+        <source>active player</source>
+        <translation>aktiver Spieler</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, and in an extraction who caused it.</source>
+        <translation>Wer am Zug ist, und bei einer Förderung, wer sie ausgelöst hat.</translation>
+    </message>
+    <message>
+        <source>bribe</source>
+        <translation>Bestechung</translation>
+    </message>
+    <message>
+        <source>Brings a crew of somebody else to another tile, for a bribe tile.</source>
+        <translation>Bringt für ein Bestechungsplättchen eine fremde Mannschaft auf ein anderes Plättchen.</translation>
+    </message>
+    <message>
+        <source>bribe tile</source>
+        <translation>Bestechungsplättchen</translation>
+    </message>
+    <message>
+        <source>Pays for a bribe and comes back at the end of the round.</source>
+        <translation>Bezahlt eine Bestechung und kommt am Ende der Runde zurück.</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>Mittelpunkt</translation>
+    </message>
+    <message>
+        <source>The middle of the mine. A crew that enters it fulfils a goal and leaves the game.</source>
+        <translation>Die Mitte der Mine. Eine Mannschaft, die ihn betritt, erfüllt ein Ziel und verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <source>closed tile</source>
+        <translation>geschlossenes Plättchen</translation>
+    </message>
+    <message>
+        <source>A tile that has not been extracted yet. Its number is the power it asks for.</source>
+        <translation>Ein Plättchen, das noch nicht gefördert wurde. Seine Zahl ist die Stärke, die es verlangt.</translation>
+    </message>
+    <message>
+        <source>company board</source>
+        <translation>Firmenbrett</translation>
+    </message>
+    <message>
+        <source>Shows the safety, the movement, the shafts and the goals of a player, and everybody may look at it.</source>
+        <translation>Zeigt Sicherheit, Bewegung, Schächte und Ziele eines Spielers; alle dürfen es ansehen.</translation>
+    </message>
+    <message>
+        <source>control centre</source>
+        <translation>Kontrollzentrum</translation>
+    </message>
+    <message>
+        <source>Board I. Its spaces make the shift order and allow bribes or subcontractors.</source>
+        <translation>Brett I. Seine Felder bestimmen die Schichtreihenfolge und erlauben Bestechungen oder Subunternehmer.</translation>
+    </message>
+    <message>
+        <source>crew</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>A disc of a player with a power. It drills where it stands.</source>
+        <translation>Eine Scheibe eines Spielers mit einer Stärke. Sie bohrt, wo sie steht.</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>A piece of zinc, copper, silver or gold. A large one stands for five.</source>
+        <translation>Ein Stück Zink, Kupfer, Silber oder Gold. Ein großer steht für fünf.</translation>
+    </message>
+    <message>
+        <source>danger</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>A sign on extraction cards: cubes are lost, as many as one&apos;s own power on the tile.</source>
+        <translation>Ein Zeichen auf Förderkarten: es gehen so viele Würfel verloren, wie man eigene Stärke auf dem Plättchen hat.</translation>
+    </message>
+    <message>
+        <source>delivery tile</source>
+        <translation>Lieferplättchen</translation>
+    </message>
+    <message>
+        <source>Bought for the cubes printed on it. Its prestige counts at the end.</source>
+        <translation>Wird mit den aufgedruckten Würfeln gekauft. Sein Prestige zählt am Ende.</translation>
+    </message>
+    <message>
+        <source>drill round</source>
+        <translation>Bohrrunde</translation>
+    </message>
+    <message>
+        <source>Everyone moves a crew once, or lets it stay.</source>
+        <translation>Alle bewegen einmal eine Mannschaft oder lassen sie stehen.</translation>
+    </message>
+    <message>
+        <source>entrance</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>Where crews start, with two tiles of layer A below. Nobody goes back there.</source>
+        <translation>Hier beginnen die Mannschaften; darunter liegen zwei Plättchen der Schicht A. Niemand geht dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>Börse</translation>
+    </message>
+    <message>
+        <source>Board II, where cubes are bought and sold.</source>
+        <translation>Brett II, wo Würfel gekauft und verkauft werden.</translation>
+    </message>
+    <message>
+        <source>extraction</source>
+        <translation>Förderung</translation>
+    </message>
+    <message>
+        <source>The power on a closed tile is enough: it is opened, and the cubes of a card are shared out.</source>
+        <translation>Die Stärke auf einem geschlossenen Plättchen reicht: es wird geöffnet, und die Würfel einer Karte werden verteilt.</translation>
+    </message>
+    <message>
+        <source>extraction card</source>
+        <translation>Förderkarte</translation>
+    </message>
+    <message>
+        <source>Says which cubes a tile gives, and whether there is danger. The active player keeps it.</source>
+        <translation>Sagt, welche Würfel ein Plättchen gibt und ob Gefahr besteht. Der aktive Spieler behält sie.</translation>
+    </message>
+    <message>
+        <source>goal tile</source>
+        <translation>Zielplättchen</translation>
+    </message>
+    <message>
+        <source>Taken by who fulfils a goal and shows it, the most valuable one first.</source>
+        <translation>Nimmt, wer ein Ziel erfüllt und es zeigt, das wertvollste zuerst.</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>A ring of tiles. A is the outermost, D the innermost.</source>
+        <translation>Ein Ring aus Plättchen. A ist der äußerste, D der innerste.</translation>
+    </message>
+    <message>
+        <source>management order</source>
+        <translation>Führungsreihenfolge</translation>
+    </message>
+    <message>
+        <source>Made by the auction. Vice presidents are placed in it.</source>
+        <translation>Entsteht durch die Auktion. In ihr werden die Vizepräsidenten gesetzt.</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>A level on the company board: how far a crew may go in a drill round.</source>
+        <translation>Eine Stufe auf dem Firmenbrett: wie weit eine Mannschaft in einer Bohrrunde gehen darf.</translation>
+    </message>
+    <message>
+        <source>open tile</source>
+        <translation>offenes Plättchen</translation>
+    </message>
+    <message>
+        <source>A tile that has been extracted. A shaft on it pays in every round.</source>
+        <translation>Ein Plättchen, das gefördert wurde. Ein Schacht darauf zahlt in jeder Runde.</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>What a crew brings to a tile, together with its subcontractor.</source>
+        <translation>Was eine Mannschaft mit ihrem Subunternehmer auf ein Plättchen bringt.</translation>
+    </message>
+    <message>
+        <source>prestige</source>
+        <translation>Prestige</translation>
+    </message>
+    <message>
+        <source>The points of the game: for goal tiles, delivery tiles and majorities.</source>
+        <translation>Die Punkte des Spiels: für Zielplättchen, Lieferplättchen und Mehrheiten.</translation>
+    </message>
+    <message>
+        <source>remainder</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Cubes of a card that cannot be shared equally. One player gets them all.</source>
+        <translation>Würfel einer Karte, die sich nicht gleich teilen lassen. Einer bekommt sie alle.</translation>
+    </message>
+    <message>
+        <source>robot</source>
+        <translation>Roboter</translation>
+    </message>
+    <message>
+        <source>Plays with two players: it has crews, but no money, no cubes and no goals.</source>
+        <translation>Spielt zu zweit mit: er hat Mannschaften, aber kein Geld, keine Würfel und keine Ziele.</translation>
+    </message>
+    <message>
+        <source>safety</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>A level on the company board that saves cubes from every danger by itself.</source>
+        <translation>Eine Stufe auf dem Firmenbrett, die bei jeder Gefahr von selbst Würfel rettet.</translation>
+    </message>
+    <message>
+        <source>safety token</source>
+        <translation>Sicherheitsmarker</translation>
+    </message>
+    <message>
+        <source>Bought with a cube. It saves one cube from danger and is spent.</source>
+        <translation>Wird mit einem Würfel gekauft. Er rettet einen Würfel vor Gefahr und ist dann verbraucht.</translation>
+    </message>
+    <message>
+        <source>screen</source>
+        <translation>Sichtschirm</translation>
+    </message>
+    <message>
+        <source>Hides the cubes, money, tokens and deliveries of a player.</source>
+        <translation>Verbirgt Würfel, Geld, Marker und Lieferungen eines Spielers.</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>Schacht</translation>
+    </message>
+    <message>
+        <source>Lies on a tile of the mine. Its owner gets the remainder of an extraction there, and what is printed on the tile once it is open.</source>
+        <translation>Liegt auf einem Plättchen der Mine. Wem er gehört, der bekommt den Rest einer Förderung dort und, sobald es offen ist, was auf dem Plättchen steht.</translation>
+    </message>
+    <message>
+        <source>shift order</source>
+        <translation>Schichtreihenfolge</translation>
+    </message>
+    <message>
+        <source>Made by the vice presidents on board I. Drilling follows it.</source>
+        <translation>Entsteht durch die Vizepräsidenten auf Brett I. In ihr wird gebohrt.</translation>
+    </message>
+    <message>
+        <source>subcontractor</source>
+        <translation>Subunternehmer</translation>
+    </message>
+    <message>
+        <source>A die that makes a crew stronger for money, at most until the end of the round.</source>
+        <translation>Ein Würfel, der eine Mannschaft für Geld stärkt, höchstens bis zum Ende der Runde.</translation>
+    </message>
+    <message>
+        <source>vice president</source>
+        <translation>Vizepräsident</translation>
+    </message>
+    <message>
+        <source>A figure that is placed on a board: on I for bribes or subcontractors, on II and III for actions.</source>
+        <translation>Eine Figur, die auf ein Brett gesetzt wird: auf I für Bestechungen oder Subunternehmer, auf II und III für Aktionen.</translation>
+    </message>
+    <message>
+        <source>workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>Board III, for developments and deliveries.</source>
+        <translation>Brett III, für Entwicklungen und Lieferungen.</translation>
     </message>
 </context>
 <context>
@@ -7727,6 +8556,452 @@
     <message>
         <source>Each tile of a ring touches two tiles of the next one. Otherwise tile lies on tile.</source>
         <translation>Jedes Plättchen eines Rings berührt zwei des nächsten. Sonst liegt Plättchen an Plättchen.</translation>
+    </message>
+    <message>
+        <source>As you agreed</source>
+        <translation>Wie vereinbart</translation>
+    </message>
+    <message>
+        <source>Three crews of power 2: exactly 2</source>
+        <translation>Drei Mannschaften der Stärke 2: genau 2</translation>
+    </message>
+    <message>
+        <source>Stronger crews do not count for that goal. Otherwise they do.</source>
+        <translation>Stärkere Mannschaften zählen für dieses Ziel nicht. Sonst zählen sie.</translation>
+    </message>
+    <message>
+        <source>All crews in layer C: none is lost</source>
+        <translation>Alle Mannschaften in Schicht C: keine ist verloren</translation>
+    </message>
+    <message>
+        <source>Who has sent a crew into the centre cannot take that goal any more. Otherwise that crew went deep enough.</source>
+        <translation>Wer eine Mannschaft in den Mittelpunkt geschickt hat, kann dieses Ziel nicht mehr nehmen. Sonst ging sie tief genug.</translation>
+    </message>
+    <message>
+        <source>Safety tokens go back after a round</source>
+        <translation>Sicherheitsmarker gehen nach der Runde zurück</translation>
+    </message>
+    <message>
+        <source>Otherwise everybody keeps theirs.</source>
+        <translation>Sonst behalten alle ihre.</translation>
+    </message>
+    <message>
+        <source>A bribed crew goes to any closed tile beside it</source>
+        <translation>Eine bestochene Mannschaft geht auf ein beliebiges geschlossenes Plättchen daneben</translation>
+    </message>
+    <message>
+        <source>Otherwise it comes to the crew that bribes it.</source>
+        <translation>Sonst kommt sie zur Mannschaft, die sie besticht.</translation>
+    </message>
+    <message>
+        <source>One action makes a crew stronger by several steps</source>
+        <translation>Eine Aktion stärkt eine Mannschaft um mehrere Stufen</translation>
+    </message>
+    <message>
+        <source>Every step is paid. Otherwise each is an action of its own.</source>
+        <translation>Jede Stufe wird bezahlt. Sonst ist jede eine eigene Aktion.</translation>
+    </message>
+    <message>
+        <source>A shaft moves to any tile without one</source>
+        <translation>Ein Schacht darf auf jedes Plättchen ohne Schacht versetzt werden</translation>
+    </message>
+    <message>
+        <source>Otherwise the new tile has to fit as the first one had to.</source>
+        <translation>Sonst muss das neue Plättchen passen wie das erste.</translation>
+    </message>
+    <message>
+        <source>Exchange and workshop in management order</source>
+        <translation>Börse und Werkstatt nach Führungsreihenfolge</translation>
+    </message>
+    <message>
+        <source>Otherwise the spaces of the vice presidents say who acts first.</source>
+        <translation>Sonst sagen die Felder der Vizepräsidenten, wer zuerst handelt.</translation>
+    </message>
+    <message>
+        <source>The robot takes no share</source>
+        <translation>Der Roboter bekommt keinen Anteil</translation>
+    </message>
+    <message>
+        <source>Players who extract together with it share everything. Otherwise its share goes to the supply.</source>
+        <translation>Wer mit ihm fördert, teilt alles unter sich. Sonst geht sein Anteil in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>A card drawn for the robot is kept</source>
+        <translation>Eine für den Roboter gezogene Karte wird behalten</translation>
+    </message>
+    <message>
+        <source>By the first player in shift order. Otherwise nobody keeps it.</source>
+        <translation>Von der ersten Person der Schichtreihenfolge. Sonst behält sie niemand.</translation>
+    </message>
+    <message>
+        <source>The robot always moves</source>
+        <translation>Der Roboter zieht immer</translation>
+    </message>
+    <message>
+        <source>Also when all its crews are on closed tiles. Otherwise they wait there.</source>
+        <translation>Auch wenn alle seine Mannschaften auf geschlossenen Plättchen stehen. Sonst warten sie dort.</translation>
+    </message>
+    <message>
+        <source>Who makes the robot stronger causes the extraction</source>
+        <translation>Wer den Roboter stärkt, löst die Förderung aus</translation>
+    </message>
+    <message>
+        <source>That player gets a remainder between equals, and the card. Otherwise the robot caused it.</source>
+        <translation>Bei Gleichstand bekommt diese Person den Rest, und die Karte. Sonst hat der Roboter sie ausgelöst.</translation>
+    </message>
+    <message>
+        <source>Who holds none of a kind scores nothing for it</source>
+        <translation>Wer von einer Art nichts hat, bekommt dafür keine Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>RockwellRulesSummary</name>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Round by round your crews drill towards the centre of the Earth. What they extract becomes money, developments, deliveries and goals. Most prestige wins.</source>
+        <translation>Runde für Runde bohren eure Mannschaften zum Mittelpunkt der Erde. Was sie fördern, wird zu Geld, Entwicklungen, Lieferungen und Zielen. Das meiste Prestige gewinnt.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>%1 rings of %2 closed tiles lie round the centre. Everyone has %3 crews of power %4, one at each entrance, and behind the screen $%5 and %6. Management order and shift order are drawn by lot.</source>
+        <translation>%1 Ringe aus je %2 geschlossenen Plättchen liegen um den Mittelpunkt. Alle haben %3 Mannschaften der Stärke %4, eine an jedem Eingang, und hinter dem Sichtschirm %5 $ und %6. Führungs- und Schichtreihenfolge werden ausgelost.</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Auktion</translation>
+    </message>
+    <message>
+        <source>Vice presidents</source>
+        <translation>Vizepräsidenten</translation>
+    </message>
+    <message>
+        <source>In management order, in %1 laps, everyone places a vice president on a free space or passes; at most one on each board. On board I the spaces 1 to %2 allow bribes, the others subcontractors. On boards II and III the space says how many actions it gives.</source>
+        <translation>In der Führungsreihenfolge setzen alle in %1 Umläufen einen Vizepräsidenten auf ein freies Feld oder passen; höchstens einen auf jedes Brett. Auf Brett I erlauben die Felder 1 bis %2 Bestechungen, die anderen Subunternehmer. Auf den Brettern II und III sagt das Feld, wie viele Aktionen es gibt.</translation>
+    </message>
+    <message>
+        <source>Phase I: drilling</source>
+        <translation>Phase I: Bohren</translation>
+    </message>
+    <message>
+        <source>First, cubes may become safety tokens, one for one. Who has a vice president on board I comes first in shift order, by the spaces; the others follow as before. Then there are %1 drill rounds: in shift order everyone chooses a crew and moves it or lets it stay. As soon as the power on a closed tile reaches its number, it is extracted and the turn is over. Otherwise a bribe or a hire may follow.</source>
+        <translation>Zuerst dürfen Würfel zu Sicherheitsmarkern werden, eins zu eins. Wer einen Vizepräsidenten auf Brett I hat, kommt in der Schichtreihenfolge nach vorn, nach den Feldern; die anderen folgen wie bisher. Dann gibt es %1 Bohrrunden: in der Schichtreihenfolge wählen alle eine Mannschaft und bewegen sie oder lassen sie stehen. Sobald die Stärke auf einem geschlossenen Plättchen seine Zahl erreicht, wird es gefördert, und der Zug ist vorbei. Sonst darf eine Bestechung oder ein Subunternehmer folgen.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Bestechung</translation>
+    </message>
+    <message>
+        <source>Subcontractors</source>
+        <translation>Subunternehmer</translation>
+    </message>
+    <message>
+        <source>Extraction</source>
+        <translation>Förderung</translation>
+    </message>
+    <message>
+        <source>The tile is turned over and a card drawn from the deck of its number. Everyone with a crew there gets the same share of each kind, rounded down, however strong. What is left over goes to whose shaft is on the tile; if there is none, to the strongest there; if those are tied, to the active player, who also keeps the card.</source>
+        <translation>Das Plättchen wird umgedreht und eine Karte vom Stapel seiner Zahl gezogen. Alle mit einer Mannschaft dort bekommen von jeder Art den gleichen Anteil, abgerundet, wie stark sie auch sind. Der Rest geht an den, dessen Schacht auf dem Plättchen liegt; ohne Schacht an die Stärksten dort; sind diese gleichauf, an den aktiven Spieler, der auch die Karte behält.</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>Shafts</source>
+        <translation>Schächte</translation>
+    </message>
+    <message>
+        <source>Phase II: exchange</source>
+        <translation>Phase II: Börse</translation>
+    </message>
+    <message>
+        <source>Who has a vice president on board II takes one action in turn. It buys or sells any number of cubes of one kind for what they are worth; each kind once a round.</source>
+        <translation>Wer einen Vizepräsidenten auf Brett II hat, führt reihum eine Aktion aus. Sie kauft oder verkauft beliebig viele Würfel einer Art zu ihrem Wert; jede Art einmal je Runde.</translation>
+    </message>
+    <message>
+        <source>Phase III: workshop</source>
+        <translation>Phase III: Werkstatt</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Who is tied in a majority gets the prestige of the place they share, and the places they fill are left out. For the win more goal tiles decide, then more cubes; who is equal in both shares it.</source>
+        <translation>Wer bei einer Mehrheit gleichauf liegt, bekommt das Prestige des gemeinsamen Platzes, und die Plätze, die sie füllen, fallen aus. Über den Sieg entscheiden mehr Zielplättchen, dann mehr Würfel; wer in beidem gleich ist, teilt ihn sich.</translation>
+    </message>
+    <message>
+        <source>The robot</source>
+        <translation>Der Roboter</translation>
+    </message>
+    <message>
+        <source>The auction, the vice presidents, then phase I (drilling), phase II (exchange) and phase III (workshop). At the end vice presidents, bribe tiles and subcontractors go back.</source>
+        <translation>Die Auktion, die Vizepräsidenten, dann Phase I (Bohren), Phase II (Börse) und Phase III (Werkstatt). Am Ende gehen Vizepräsidenten, Bestechungsplättchen und Subunternehmer zurück.</translation>
+    </message>
+    <message>
+        <source>So do safety tokens that are left.</source>
+        <translation>Übrige Sicherheitsmarker ebenso.</translation>
+    </message>
+    <message>
+        <source>Safety tokens that are left are kept.</source>
+        <translation>Übrige Sicherheitsmarker behält man.</translation>
+    </message>
+    <message>
+        <source>Everyone closes cubes and money in a hand, or nothing. All of it is paid, whoever wins. The highest bid comes first in management order; equal bids keep their order. Cubes are worth:</source>
+        <translation>Alle schließen Würfel und Geld in die Hand, oder nichts. Alles wird bezahlt, wer auch gewinnt. Das höchste Gebot kommt in der Führungsreihenfolge zuerst; gleiche Gebote bleiben in ihrer Reihenfolge. Die Würfel sind wert:</translation>
+    </message>
+    <message>
+        <source>%1: $%2</source>
+        <comment>a resource and its value</comment>
+        <translation>%1: %2 $</translation>
+    </message>
+    <message>
+        <source>A step leads to a tile next to it, open or closed, or from the innermost layer into the centre; there the crew leaves the game. In a drill round the movement level allows:</source>
+        <translation>Ein Schritt führt auf ein Plättchen daneben, offen oder geschlossen, oder von der innersten Schicht in den Mittelpunkt; dort verlässt die Mannschaft das Spiel. In einer Bohrrunde erlaubt die Stufe der Bewegung:</translation>
+    </message>
+    <message>
+        <source>Level 0: one step</source>
+        <translation>Stufe 0: ein Schritt</translation>
+    </message>
+    <message>
+        <source>Level 1: one step, or two sideways in the same layer</source>
+        <translation>Stufe 1: ein Schritt oder zwei seitwärts in derselben Schicht</translation>
+    </message>
+    <message>
+        <source>Level 2: also to end between two tiles of a layer and count on both</source>
+        <translation>Stufe 2: auch zwischen zwei Plättchen einer Schicht enden und auf beiden zählen</translation>
+    </message>
+    <message>
+        <source>Level 3: two steps, however they lead</source>
+        <translation>Stufe 3: zwei Schritte, wohin auch immer</translation>
+    </message>
+    <message>
+        <source>For a bribe tile, a crew of somebody else on a tile next to the active crew comes to its tile. Crews at an entrance cannot be bribed.</source>
+        <translation>Für ein Bestechungsplättchen kommt eine fremde Mannschaft von einem Plättchen neben der aktiven Mannschaft auf deren Plättchen. Mannschaften an einem Eingang sind nicht bestechlich.</translation>
+    </message>
+    <message>
+        <source>For a bribe tile, a crew of somebody else on a tile next to the active crew goes to a closed tile beside it. Crews at an entrance cannot be bribed.</source>
+        <translation>Für ein Bestechungsplättchen geht eine fremde Mannschaft von einem Plättchen neben der aktiven Mannschaft auf ein geschlossenes Plättchen daneben. Mannschaften an einem Eingang sind nicht bestechlich.</translation>
+    </message>
+    <message>
+        <source>A subcontractor comes along, and its rent is paid. Once in a drill round; all players together have %1 bribe tiles a round.</source>
+        <translation>Ein Subunternehmer kommt mit, und seine Miete wird bezahlt. Einmal in einer Bohrrunde; alle zusammen haben %1 Bestechungsplättchen je Runde.</translation>
+    </message>
+    <message>
+        <source>The active crew hires a die, once in a drill round. A crew has one at most, all players together have %1. When the crew moves, the rent is paid again or the die goes back. It may not be too strong for the layer:</source>
+        <translation>Die aktive Mannschaft heuert einen Würfel an, einmal in einer Bohrrunde. Eine Mannschaft hat höchstens einen, alle zusammen haben %1. Bewegt sich die Mannschaft, wird die Miete erneut bezahlt oder der Würfel geht zurück. Er darf für die Schicht nicht zu stark sein:</translation>
+    </message>
+    <message>
+        <source>Power %1: $%2, from layer %3 on</source>
+        <comment>a subcontractor</comment>
+        <translation>Stärke %1: %2 $, ab Schicht %3</translation>
+    </message>
+    <message>
+        <source>If the card shows danger, everyone with a crew there loses as many cubes of the share as they have power there, the most valuable first. A shaft alone is in no danger. Every safety token saves a cube, and the safety level saves:</source>
+        <translation>Zeigt die Karte Gefahr, verlieren alle mit einer Mannschaft dort so viele Würfel ihres Anteils, wie sie dort Stärke haben, die wertvollsten zuerst. Ein Schacht allein ist nicht in Gefahr. Jeder Sicherheitsmarker rettet einen Würfel, und die Stufe der Sicherheit rettet:</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <comment>cubes that a safety level saves</comment>
+        <translation>Stufe %1: %2</translation>
+    </message>
+    <message>
+        <source>Level %1: all</source>
+        <comment>cubes that a safety level saves</comment>
+        <translation>Stufe %1: alle</translation>
+    </message>
+    <message>
+        <source>After the last drill round every shaft on an open tile pays its owner what is printed there. Shaft 1 goes on a closed tile without crews of others, under or beside an own crew; shaft 2 under or beside an own crew; shaft 3 anywhere. A tile carries one, the centre none.</source>
+        <translation>Nach der letzten Bohrrunde zahlt jeder Schacht auf einem offenen Plättchen, was dort steht. Schacht 1 kommt auf ein geschlossenes Plättchen ohne fremde Mannschaften, unter oder neben eine eigene; Schacht 2 unter oder neben eine eigene; Schacht 3 überallhin. Ein Plättchen trägt einen, der Mittelpunkt keinen.</translation>
+    </message>
+    <message>
+        <source>For an action and its price a shaft moves to any tile without one.</source>
+        <translation>Für eine Aktion und seinen Preis zieht ein Schacht auf ein beliebiges Plättchen ohne Schacht.</translation>
+    </message>
+    <message>
+        <source>For an action and its price a shaft moves, by its own rule again.</source>
+        <translation>Für eine Aktion und seinen Preis zieht ein Schacht um, wieder nach seiner eigenen Regel.</translation>
+    </message>
+    <message>
+        <source>The best space of the board comes first.</source>
+        <translation>Das beste Feld des Brettes beginnt.</translation>
+    </message>
+    <message>
+        <source>The management order says who comes first.</source>
+        <translation>Die Führungsreihenfolge sagt, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>as printed on the marked tiles</source>
+        <translation>wie auf den markierten Plättchen gedruckt</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 $</translation>
+    </message>
+    <message>
+        <source>Who has a vice president on board III takes one action in turn: a development, or a delivery, for which the printed cubes are handed in.</source>
+        <translation>Wer einen Vizepräsidenten auf Brett III hat, führt reihum eine Aktion aus: eine Entwicklung oder eine Lieferung, für die die gedruckten Würfel abgegeben werden.</translation>
+    </message>
+    <message>
+        <source>One action may raise a crew by several steps.</source>
+        <translation>Eine Aktion darf eine Mannschaft um mehrere Stufen stärken.</translation>
+    </message>
+    <message>
+        <source>Every step is an action.</source>
+        <translation>Jede Stufe ist eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Should the new power be enough for a tile, it is extracted at once. Step by step:</source>
+        <translation>Reicht die neue Stärke für ein Plättchen, wird es sofort gefördert. Stufe für Stufe:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a development and its prices</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Power of a crew</source>
+        <translation>Stärke einer Mannschaft</translation>
+    </message>
+    <message>
+        <source>Safety, four players</source>
+        <translation>Sicherheit, vier Personen</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>Shafts, four players</source>
+        <translation>Schächte, vier Personen</translation>
+    </message>
+    <message>
+        <source>Safety and shafts, fewer players</source>
+        <translation>Sicherheit und Schächte, weniger Personen</translation>
+    </message>
+    <message>
+        <source>Who fulfils a goal and shows it takes its most valuable tile that is left, at any time and each goal once. Nothing is spent. If several do at the same moment, the active player comes first, then the management order.</source>
+        <translation>Wer ein Ziel erfüllt und zeigt, nimmt das wertvollste übrige Plättchen davon, jederzeit und jedes Ziel einmal. Nichts wird abgegeben. Erfüllen es mehrere im selben Moment, kommt der aktive Spieler zuerst, dann die Führungsreihenfolge.</translation>
+    </message>
+    <message>
+        <source>Crews of power 2 have exactly 2.</source>
+        <translation>Stärke 2 heißt genau 2.</translation>
+    </message>
+    <message>
+        <source>Crews of power 2 may be stronger.</source>
+        <translation>Bei Stärke 2 zählen auch stärkere Mannschaften.</translation>
+    </message>
+    <message>
+        <source>A crew in the centre is deeper than layer C.</source>
+        <translation>Eine Mannschaft im Mittelpunkt ist tiefer als Schicht C.</translation>
+    </message>
+    <message>
+        <source>A crew in the centre is in no layer.</source>
+        <translation>Eine Mannschaft im Mittelpunkt ist in keiner Schicht.</translation>
+    </message>
+    <message>
+        <source>The prestige of the tiles with four, three and two players:</source>
+        <translation>Das Prestige der Plättchen zu viert, zu dritt und zu zweit:</translation>
+    </message>
+    <message>
+        <source>The prestige of the tiles:</source>
+        <translation>Das Prestige der Plättchen:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a goal and the prestige of its tiles</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The round is the last one in which crews of %1 players have reached the centre (with four, three and two players), or in which somebody has %2 goals, the last %3 of the list among them.</source>
+        <translation>Die letzte Runde ist die, in der Mannschaften von %1 Spielern den Mittelpunkt erreicht haben (zu viert, zu dritt und zu zweit) oder jemand %2 Ziele hat, darunter die letzten %3 der Liste.</translation>
+    </message>
+    <message>
+        <source>The round is the last one in which crews of %1 players have reached the centre, or in which somebody has %2 goals, the last %3 of the list among them.</source>
+        <translation>Die letzte Runde ist die, in der Mannschaften von %1 Spielern den Mittelpunkt erreicht haben oder jemand %2 Ziele hat, darunter die letzten %3 der Liste.</translation>
+    </message>
+    <message>
+        <source>Goal and delivery tiles count what is printed on them. Then zinc, copper, silver, gold and money are compared, each by itself.</source>
+        <translation>Ziel- und Lieferplättchen zählen, was darauf steht. Dann werden Zink, Kupfer, Silber, Gold und Geld verglichen, jedes für sich.</translation>
+    </message>
+    <message>
+        <source>Who has none takes part as well.</source>
+        <translation>Wer nichts davon hat, nimmt auch teil.</translation>
+    </message>
+    <message>
+        <source>Who has none gets nothing.</source>
+        <translation>Wer nichts davon hat, bekommt nichts.</translation>
+    </message>
+    <message>
+        <source>Prestige for first, second and third place:</source>
+        <translation>Prestige für den ersten, zweiten und dritten Platz:</translation>
+    </message>
+    <message>
+        <source>%1 players: %2, %3, %4</source>
+        <comment>the prestige of three places</comment>
+        <translation>%1 Personen: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>With two players a robot has %1 crews as well. After each drill round one of them moves a step: the strongest at an entrance or on an open tile, of equals the one farthest out. It goes to the closed tile that lacks the least power; the first in shift order chooses between equals.</source>
+        <translation>Zu zweit hat auch ein Roboter %1 Mannschaften. Nach jeder Bohrrunde geht eine davon einen Schritt: die stärkste an einem Eingang oder auf einem offenen Plättchen, bei gleichen die äußerste. Sie geht zum geschlossenen Plättchen, dem am wenigsten Stärke fehlt; zwischen gleichen wählt, wer in der Schichtreihenfolge vorn ist.</translation>
+    </message>
+    <message>
+        <source>If none is there, all of its crews are considered.</source>
+        <translation>Steht dort keine, kommen alle seine Mannschaften in Frage.</translation>
+    </message>
+    <message>
+        <source>Its share of an extraction goes to the supply.</source>
+        <translation>Sein Anteil an einer Förderung geht in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>It has no share of an extraction.</source>
+        <translation>An einer Förderung hat er keinen Anteil.</translation>
+    </message>
+    <message>
+        <source>Nobody keeps the card of an extraction that it causes.</source>
+        <translation>Die Karte einer Förderung, die er auslöst, behält niemand.</translation>
+    </message>
+    <message>
+        <source>The first in shift order keeps the card of an extraction that it causes.</source>
+        <translation>Die Karte einer Förderung, die er auslöst, behält, wer in der Schichtreihenfolge vorn ist.</translation>
+    </message>
+    <message>
+        <source>After phase III the first in management order may raise one of its crews by 1, up to %1, for nothing.</source>
+        <translation>Nach Phase III darf, wer in der Führungsreihenfolge vorn ist, eine seiner Mannschaften kostenlos um 1 stärken, bis %1.</translation>
+    </message>
+    <message>
+        <source>If that causes an extraction, the robot is active.</source>
+        <translation>Löst das eine Förderung aus, ist der Roboter aktiv.</translation>
+    </message>
+    <message>
+        <source>If that causes an extraction, who raised it is active.</source>
+        <translation>Löst das eine Förderung aus, ist aktiv, wer sie gestärkt hat.</translation>
     </message>
 </context>
 <context>
@@ -8653,6 +9928,58 @@
         <source>vice presidents %1</source>
         <comment>their boards and spaces: I 2, III 1</comment>
         <translation>Vizepräsidenten %1</translation>
+    </message>
+    <message>
+        <source>The prices are as printed at this table.</source>
+        <translation>Die Preise sind so, wie sie an diesem Tisch gedruckt sind.</translation>
+    </message>
+    <message>
+        <source>The actions on boards II and III are known.</source>
+        <translation>Die Aktionen auf den Brettern II und III sind bekannt.</translation>
+    </message>
+    <message>
+        <source>the actions on the boards</source>
+        <translation>die Aktionen auf den Brettern</translation>
+    </message>
+    <message>
+        <source>Several can show a goal, %1: first %2, the active player, then by management order %3.</source>
+        <translation>Mehrere können ein Ziel zeigen, %1: zuerst %2 als aktive Person, dann nach Führungsreihenfolge %3.</translation>
+    </message>
+    <message>
+        <source>Several can show a goal, %1, by management order: %2.</source>
+        <translation>Mehrere können ein Ziel zeigen, %1, nach Führungsreihenfolge: %2.</translation>
+    </message>
+    <message>
+        <source>Where several show it at one moment, the active player takes a tile first, then the management order counts: %1.</source>
+        <translation>Zeigen es mehrere im selben Moment, nimmt zuerst die aktive Person ein Plättchen, dann zählt die Führungsreihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>If several can show the same goal now, nobody is active: by management order %1.</source>
+        <translation>Können jetzt mehrere dasselbe Ziel zeigen: niemand ist aktiv, also nach Führungsreihenfolge %1.</translation>
+    </message>
+    <message>
+        <source>If several can show the same goal now, the robot takes none: by management order %1.</source>
+        <translation>Können jetzt mehrere dasselbe Ziel zeigen: der Roboter nimmt keines, also nach Führungsreihenfolge %1.</translation>
+    </message>
+    <message>
+        <source>If several can show the same goal now: first %1, who caused the extraction, then by management order %2.</source>
+        <translation>Können jetzt mehrere dasselbe Ziel zeigen: zuerst %1 (hat die Förderung ausgelöst), dann nach Führungsreihenfolge %2.</translation>
+    </message>
+    <message>
+        <source>%1 can show this goal too, %2, and comes before %3: %1 is the active player.</source>
+        <translation>%1 kann dieses Ziel auch zeigen, %2, und kommt vor %3: %1 ist aktiv.</translation>
+    </message>
+    <message>
+        <source>%1 can show this goal too, %2, and comes before %3 in management order.</source>
+        <translation>%1 kann dieses Ziel auch zeigen, %2, und kommt in der Führungsreihenfolge vor %3.</translation>
+    </message>
+    <message>
+        <source>Board %1, space %2: the actions were read as %3 so far, now as %4.</source>
+        <translation>Brett %1, Feld %2: bisher wurden die Aktionen als %3 abgelesen, jetzt als %4.</translation>
+    </message>
+    <message>
+        <source>Safety tokens that are left go back, too.</source>
+        <translation>Übrige Sicherheitsmarker gehen auch zurück.</translation>
     </message>
 </context>
 <context>
@@ -10715,6 +12042,273 @@
     </message>
 </context>
 <context>
+    <name>TheRuhrGlossary</name>
+    <message>
+        <source>arrow space</source>
+        <translation>Pfeilfeld</translation>
+    </message>
+    <message>
+        <source>The space of the transport track from which the action Transport takes a die.</source>
+        <translation>Das Feld der Transportleiste, von dem die Aktion Transport einen Würfel nimmt.</translation>
+    </message>
+    <message>
+        <source>barge</source>
+        <translation>Kahn</translation>
+    </message>
+    <message>
+        <source>A player&apos;s boat. It carries one coal die at a time.</source>
+        <translation>Das Schiff eines Spielers. Es trägt immer einen Kohlewürfel.</translation>
+    </message>
+    <message>
+        <source>black coal</source>
+        <translation>schwarze Kohle</translation>
+    </message>
+    <message>
+        <source>Comes from the depots of Essen, Werden and Broich.</source>
+        <translation>Kommt aus den Depots von Essen, Werden und Broich.</translation>
+    </message>
+    <message>
+        <source>blank token</source>
+        <translation>leerer Marker</translation>
+    </message>
+    <message>
+        <source>Lies where a white token was earned after its last copy was gone. It does nothing.</source>
+        <translation>Liegt, wo ein weißer Marker verdient wurde, als keiner mehr da war. Er tut nichts.</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Buys coal and has spaces for warehouses. Whoever has one there earns from every sale.</source>
+        <translation>Kauft Kohle und hat Felder für Lagerhäuser. Wer dort eines hat, verdient an jedem Verkauf.</translation>
+    </message>
+    <message>
+        <source>coal die</source>
+        <translation>Kohlewürfel</translation>
+    </message>
+    <message>
+        <source>A load of coal, black or white. Its face is its quality; it is never rolled.</source>
+        <translation>Eine Ladung Kohle, schwarz oder weiß. Seine Zahl ist die Güte; er wird nie geworfen.</translation>
+    </message>
+    <message>
+        <source>coal dump</source>
+        <translation>Kohlehalde</translation>
+    </message>
+    <message>
+        <source>Has spaces for warehouses in one of four regions. Coal dice never lie there.</source>
+        <translation>Hat Felder für Lagerhäuser in einer von vier Regionen. Kohlewürfel liegen dort nie.</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>The warehouse spaces of a country in Ruhrort. The flag of the round says which one is scored.</source>
+        <translation>Die Lagerhausfelder eines Landes in Ruhrort. Die Flagge der Runde sagt, welche zählt.</translation>
+    </message>
+    <message>
+        <source>dam</source>
+        <translation>Damm</translation>
+    </message>
+    <message>
+        <source>Costs coal that passes it a point of quality, until a lock is built there.</source>
+        <translation>Kostet Kohle, die ihn passiert, einen Punkt Güte, bis dort eine Schleuse gebaut ist.</translation>
+    </message>
+    <message>
+        <source>demand</source>
+        <translation>Nachfrage</translation>
+    </message>
+    <message>
+        <source>A tile that puts thalers on cities, factories or Ruhrort. Who sells there next takes them.</source>
+        <translation>Ein Plättchen, das Taler auf Städte, Fabriken oder Ruhrort legt. Wer dort als Nächstes verkauft, nimmt sie.</translation>
+    </message>
+    <message>
+        <source>depot</source>
+        <translation>Depot</translation>
+    </message>
+    <message>
+        <source>A place on the bank where a coal die waits for a barge.</source>
+        <translation>Ein Platz am Ufer, wo ein Kohlewürfel auf einen Kahn wartet.</translation>
+    </message>
+    <message>
+        <source>development cube</source>
+        <translation>Entwicklungswürfel</translation>
+    </message>
+    <message>
+        <source>Goes on the player board for a sale, by the colour of the coal and the kind of place. Combinations of them earn tokens.</source>
+        <translation>Kommt für einen Verkauf auf das Spielertableau, nach Farbe der Kohle und Art des Ortes. Ihre Kombinationen bringen Marker.</translation>
+    </message>
+    <message>
+        <source>development token</source>
+        <translation>Entwicklungsmarker</translation>
+    </message>
+    <message>
+        <source>An ability that is earned with development cubes.</source>
+        <translation>Eine Fähigkeit, die man mit Entwicklungswürfeln verdient.</translation>
+    </message>
+    <message>
+        <source>export marker</source>
+        <translation>Exportmarker</translation>
+    </message>
+    <message>
+        <source>Shows what a warehouse in Ruhrort brings. Sales in Ruhrort push it on, scoring pulls it back.</source>
+        <translation>Zeigt, was ein Lagerhaus in Ruhrort bringt. Verkäufe in Ruhrort schieben ihn vor, die Wertung zurück.</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>Fabrik</translation>
+    </message>
+    <message>
+        <source>A smelter, a crushing mill or an arms factory. It buys coal and has no warehouses.</source>
+        <translation>Eine Schmelzhütte, ein Pochwerk oder eine Waffenfabrik. Sie kauft Kohle und hat keine Lagerhäuser.</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>Flagge</translation>
+    </message>
+    <message>
+        <source>Turned up in the rounds with an export; the column of its country is scored.</source>
+        <translation>Wird in den Runden mit Export aufgedeckt; die Spalte ihres Landes zählt.</translation>
+    </message>
+    <message>
+        <source>Grafschaft Mark</source>
+        <translation>Grafschaft Mark</translation>
+    </message>
+    <message>
+        <source>The region of white coal. Its token is needed to load there.</source>
+        <translation>Die Region der weißen Kohle. Um dort zu laden, braucht man ihren Marker.</translation>
+    </message>
+    <message>
+        <source>grey token</source>
+        <translation>grauer Marker</translation>
+    </message>
+    <message>
+        <source>A development token that serves once in every round.</source>
+        <translation>Ein Entwicklungsmarker, der in jeder Runde einmal gilt.</translation>
+    </message>
+    <message>
+        <source>loan</source>
+        <translation>Kredit</translation>
+    </message>
+    <message>
+        <source>Money for a warehouse that cannot be built until it is repaid. What is left of loans costs points at the end.</source>
+        <translation>Geld für ein Lagerhaus, das erst nach der Rückzahlung wieder gebaut werden kann. Übrige Kredite kosten am Ende Punkte.</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>Schleuse</translation>
+    </message>
+    <message>
+        <source>Built in the place of a dam: the coal of everybody passes without loss.</source>
+        <translation>Ersetzt einen Damm: die Kohle aller kommt dort ohne Verlust vorbei.</translation>
+    </message>
+    <message>
+        <source>pilot</source>
+        <translation>Lotse</translation>
+    </message>
+    <message>
+        <source>A special action: the coal is sold at any distance downstream, also in Ruhrort.</source>
+        <translation>Eine Sonderaktion: die Kohle wird beliebig weit flussabwärts verkauft, auch in Ruhrort.</translation>
+    </message>
+    <message>
+        <source>pilot ban</source>
+        <translation>Lotsenverbot</translation>
+    </message>
+    <message>
+        <source>Comes with a water tile: no action with Pilot in this round.</source>
+        <translation>Kommt mit einem Wasserplättchen: keine Aktion mit Lotse in dieser Runde.</translation>
+    </message>
+    <message>
+        <source>round track</source>
+        <translation>Rundenleiste</translation>
+    </message>
+    <message>
+        <source>Shows the round and its event. Some warehouses wait there for their year.</source>
+        <translation>Zeigt die Runde und ihr Ereignis. Einige Lagerhäuser warten dort auf ihr Jahr.</translation>
+    </message>
+    <message>
+        <source>Ruhrort</source>
+        <translation>Ruhrort</translation>
+    </message>
+    <message>
+        <source>The harbour at the end of the river, from where coal is exported. It is no city.</source>
+        <translation>Der Hafen am Ende des Flusses, von dem Kohle exportiert wird. Er ist keine Stadt.</translation>
+    </message>
+    <message>
+        <source>special action</source>
+        <translation>Sonderaktion</translation>
+    </message>
+    <message>
+        <source>Chosen together with the depot, one at most, and marked with a disc.</source>
+        <translation>Wird mit dem Depot gewählt, höchstens eine, und mit einer Scheibe markiert.</translation>
+    </message>
+    <message>
+        <source>storage area</source>
+        <translation>Lagerbereich</translation>
+    </message>
+    <message>
+        <source>Two orange areas of the player board. Their warehouses come with the first lock and with the token Grafschaft Mark.</source>
+        <translation>Zwei orange Bereiche des Spielertableaus. Ihre Lagerhäuser kommen mit der ersten Schleuse und mit dem Marker Grafschaft Mark.</translation>
+    </message>
+    <message>
+        <source>thaler</source>
+        <translation>Taler</translation>
+    </message>
+    <message>
+        <source>The money of the game.</source>
+        <translation>Das Geld des Spiels.</translation>
+    </message>
+    <message>
+        <source>towing</source>
+        <translation>Treideln</translation>
+    </message>
+    <message>
+        <source>A special action: the barge may go upstream to a depot.</source>
+        <translation>Eine Sonderaktion: der Kahn darf flussaufwärts zu einem Depot fahren.</translation>
+    </message>
+    <message>
+        <source>transport track</source>
+        <translation>Transportleiste</translation>
+    </message>
+    <message>
+        <source>The way of sold dice back to the depots: first a dirt road, then an asphalt road, then the railway.</source>
+        <translation>Der Weg verkaufter Würfel zurück in die Depots: erst ein Feldweg, dann eine Asphaltstraße, dann die Eisenbahn.</translation>
+    </message>
+    <message>
+        <source>warehouse</source>
+        <translation>Lagerhaus</translation>
+    </message>
+    <message>
+        <source>A player&apos;s building in a city, on a coal dump or in Ruhrort. It also marks a loan.</source>
+        <translation>Das Gebäude eines Spielers in einer Stadt, auf einer Kohlehalde oder in Ruhrort. Es zeigt auch einen Kredit an.</translation>
+    </message>
+    <message>
+        <source>water tile</source>
+        <translation>Wasserplättchen</translation>
+    </message>
+    <message>
+        <source>Low or high water: it bans the pilots for a round and may change the dice in the depots.</source>
+        <translation>Niedrig- oder Hochwasser: es sperrt die Lotsen für eine Runde und kann die Würfel in den Depots verändern.</translation>
+    </message>
+    <message>
+        <source>white coal</source>
+        <translation>weiße Kohle</translation>
+    </message>
+    <message>
+        <source>Comes from the depots of Grafschaft Mark.</source>
+        <translation>Kommt aus den Depots der Grafschaft Mark.</translation>
+    </message>
+    <message>
+        <source>white token</source>
+        <translation>weißer Marker</translation>
+    </message>
+    <message>
+        <source>A development token that serves once in the game, or counts at its end.</source>
+        <translation>Ein Entwicklungsmarker, der einmal im Spiel gilt oder am Ende zählt.</translation>
+    </message>
+</context>
+<context>
     <name>TheRuhrNames</name>
     <message>
         <source>Grafschaft Mark</source>
@@ -11021,6 +12615,14 @@
         <source>Otherwise only the own ones.</source>
         <translation>Sonst nur die eigenen.</translation>
     </message>
+    <message>
+        <source>The board as last time</source>
+        <translation>Der Plan wie beim letzten Mal</translation>
+    </message>
+    <message>
+        <source>What was read off the board in an earlier game is not asked again. Switch it off if something of it was wrong.</source>
+        <translation>Was in einem früheren Spiel vom Plan abgelesen wurde, wird nicht noch einmal gefragt. Schalte es aus, wenn etwas davon falsch war.</translation>
+    </message>
 </context>
 <context>
     <name>TheRuhrPoints</name>
@@ -11051,6 +12653,534 @@
     <message>
         <source>Corrected</source>
         <translation>Berichtigt</translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrRulesSummary</name>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>For %1 rounds you carry coal down the Ruhr, sell it, and build locks and warehouses. Most points win.</source>
+        <translation>%1 Runden lang bringt ihr Kohle die Ruhr hinunter, verkauft sie und baut Schleusen und Lagerhäuser. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>The event, a tile from the bag, choosing depots, selling, development tokens, buying; in rounds %1 to %2 the export as well. From depots to buying, the barge furthest upstream acts first; of two at one place, the one that came later. At the end nobody keeps more than %3 thalers.</source>
+        <translation>Das Ereignis, ein Plättchen aus dem Beutel, Depots wählen, verkaufen, Entwicklungsmarker, kaufen; in den Runden %1 bis %2 auch der Export. Von den Depots bis zum Kaufen beginnt der Kahn am weitesten flussaufwärts; von zweien an einem Ort der, der später kam. Am Ende behält niemand mehr als %3 Taler.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>The tile</source>
+        <translation>Das Plättchen</translation>
+    </message>
+    <message>
+        <source>Demand puts 1 thaler on every place it names, up to %1. Water bans all actions with Pilot for the round; some of it makes the dice in the depots rise or fall by 1. The tile leaves the game.</source>
+        <translation>Nachfrage legt 1 Taler auf jeden genannten Ort, höchstens bis %1. Wasser sperrt alle Aktionen mit Lotse für die Runde; manches lässt die Würfel in den Depots um 1 steigen oder fallen. Das Plättchen verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Choosing a depot</source>
+        <translation>Ein Depot wählen</translation>
+    </message>
+    <message>
+        <source>The barge goes to a depot with a coal die: downstream for nothing, upstream only with Towing. White coal needs the token Grafschaft Mark, a depot with the pilot sign an action with Pilot. Whoever likes chooses a special action and pays for it.</source>
+        <translation>Der Kahn fährt zu einem Depot mit Kohlewürfel: flussabwärts umsonst, flussaufwärts nur mit Treideln. Weiße Kohle braucht den Marker Grafschaft Mark, ein Depot mit Lotsenzeichen eine Aktion mit Lotse. Wer mag, wählt eine Sonderaktion und bezahlt sie.</translation>
+    </message>
+    <message>
+        <source>Special actions</source>
+        <translation>Sonderaktionen</translation>
+    </message>
+    <message>
+        <source>Selling</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Development tokens</source>
+        <translation>Entwicklungsmarker</translation>
+    </message>
+    <message>
+        <source>Whose cubes make up the combination of a token takes it; the cubes stay. Grey tokens serve once a round, white ones once a game or at its end. Of each white one there is one fewer than players: who comes last gets a blank, which does nothing.</source>
+        <translation>Wessen Würfel die Kombination eines Markers ergeben, nimmt ihn; die Würfel bleiben. Graue Marker gelten einmal je Runde, weiße einmal im Spiel oder an seinem Ende. Von jedem weißen gibt es einen weniger als Spieler: wer zuletzt kommt, bekommt einen leeren, der nichts tut.</translation>
+    </message>
+    <message>
+        <source>Grey tokens</source>
+        <translation>Graue Marker</translation>
+    </message>
+    <message>
+        <source>White tokens</source>
+        <translation>Weiße Marker</translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Schleusen</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kredite</translation>
+    </message>
+    <message>
+        <source>Who cannot pay an action or a purchase gets %1 thalers for a warehouse of the supply that is put on one of %2 loan spaces. If there is none, the next one on the round track serves, and %3 point is lost; if that is gone too, %4 points are, and nothing is to be repaid. When buying, a loan is repaid with %5 thalers.</source>
+        <translation>Wer eine Aktion oder einen Kauf nicht bezahlen kann, bekommt %1 Taler für ein Lagerhaus des Vorrats, das auf eines von %2 Kreditfeldern kommt. Ist keines da, dient das nächste auf der Rundenleiste, und %3 Punkt geht verloren; fehlt auch das, sind es %4 Punkte, und nichts ist zurückzuzahlen. Beim Kaufen wird ein Kredit mit %5 Talern zurückgezahlt.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Every warehouse in the column of the round&apos;s flag brings the value under the export marker and the bonus of its row. Then the marker goes back a space for each of them.</source>
+        <translation>Jedes Lagerhaus in der Spalte der Flagge dieser Runde bringt den Wert unter dem Exportmarker und den Bonus seiner Reihe. Dann geht der Marker für jedes ein Feld zurück.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Who has as many points as another shares the win. On a coal dump a tie for most warehouses gives nobody points.</source>
+        <translation>Bei gleich vielen Punkten teilt man sich den Sieg. Haben mehrere die meisten Lagerhäuser auf einer Kohlehalde, bekommt niemand Punkte.</translation>
+    </message>
+    <message>
+        <source>%1, from round %2 on %3</source>
+        <comment>a price, and what it is later</comment>
+        <translation>%1, ab Runde %2 %3</translation>
+    </message>
+    <message>
+        <source>Everyone has %1 warehouses: %2 in the supply, %3 that come with the first lock, %3 with the token Grafschaft Mark and %4 on the round track. Nobody has money.</source>
+        <translation>Alle haben %1 Lagerhäuser: %2 im Vorrat, %3 kommen mit der ersten Schleuse, %3 mit dem Marker Grafschaft Mark, und %4 stehen auf der Rundenleiste. Niemand hat Geld.</translation>
+    </message>
+    <message>
+        <source>%1 dams lie on the river, and %2 tiles are in the bag, or %3 for master shippers.</source>
+        <translation>%1 Dämme liegen am Fluss und %2 Plättchen im Beutel, für Meisterschiffer %3.</translation>
+    </message>
+    <message>
+        <source>%1 dams lie on the river, and %2 tiles are in the bag.</source>
+        <translation>%1 Dämme liegen am Fluss und %2 Plättchen im Beutel.</translation>
+    </message>
+    <message>
+        <source>Round %1: everybody gets 1 thaler</source>
+        <translation>Runde %1: alle bekommen 1 Taler</translation>
+    </message>
+    <message>
+        <source>Round %1: locks can be built from now on</source>
+        <translation>Runde %1: ab jetzt kann man Schleusen bauen</translation>
+    </message>
+    <message>
+        <source>Round %1: everybody loses 1 thaler or 1 point</source>
+        <translation>Runde %1: alle verlieren 1 Taler oder 1 Punkt</translation>
+    </message>
+    <message>
+        <source>Rounds %1: everybody gets 1 thaler or 1 point</source>
+        <translation>Runden %1: alle bekommen 1 Taler oder 1 Punkt</translation>
+    </message>
+    <message>
+        <source>Rounds %1: everybody gets a warehouse from the round track</source>
+        <translation>Runden %1: alle bekommen ein Lagerhaus von der Rundenleiste</translation>
+    </message>
+    <message>
+        <source>Rounds %1: the dice move to the next transport track</source>
+        <translation>Runden %1: die Würfel kommen auf die nächste Transportleiste</translation>
+    </message>
+    <message>
+        <source>Round %1: the dice on the transport track and in the depots rise by 1</source>
+        <translation>Runde %1: die Würfel auf der Transportleiste und in den Depots steigen um 1</translation>
+    </message>
+    <message>
+        <source>Round %1: the dice on the transport track rise by 1</source>
+        <translation>Runde %1: die Würfel auf der Transportleiste steigen um 1</translation>
+    </message>
+    <message>
+        <source>Round %1: the dice on the transport track and in the depots fall by 1</source>
+        <translation>Runde %1: die Würfel auf der Transportleiste und in den Depots fallen um 1</translation>
+    </message>
+    <message>
+        <source>Round %1: no tile is drawn</source>
+        <translation>Runde %1: kein Plättchen wird gezogen</translation>
+    </message>
+    <message>
+        <source>Transport brings the die on an arrow space of the transport track to a free depot, white coal to Grafschaft Mark and black coal elsewhere. Pilot carries the coal any distance, Towing the barge upstream. Wages pay %1 thalers, in round %3 only %2, to one player a round. Subsidy raises a die in a depot by %4, in round %3 by %5. In thalers:</source>
+        <translation>Transport bringt den Würfel von einem Pfeilfeld der Transportleiste in ein freies Depot, weiße Kohle in die Grafschaft Mark, schwarze anderswohin. Lotse bringt die Kohle beliebig weit, Treideln den Kahn flussaufwärts. Löhne bringen %1 Taler, in Runde %3 nur %2, einem Spieler je Runde. Zuschuss erhöht einen Würfel in einem Depot um %4, in Runde %3 um %5. In Talern:</translation>
+    </message>
+    <message>
+        <source>%1, with its token: %2</source>
+        <comment>a special action and its price</comment>
+        <translation>%1, mit seinem Marker: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a special action and its price</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A trip goes %1 spaces downstream, with Pilot any distance; Ruhrort is reached only so. Every dam on the way costs the coal 1, down to %2. The sale pays what the coal is worth and the thalers that lie there, in Ruhrort 1 more. In a city everyone with a warehouse gets 1 from the bank.</source>
+        <translation>Eine Fahrt geht %1 Felder flussabwärts, mit Lotse beliebig weit; nur so erreicht man Ruhrort. Jeder Damm auf dem Weg kostet die Kohle 1, bis hinunter zu %2. Der Verkauf bringt, was die Kohle wert ist, und die Taler, die dort liegen, in Ruhrort 1 mehr. In einer Stadt bekommen alle mit einem Lagerhaus 1 von der Bank.</translation>
+    </message>
+    <message>
+        <source>If a space for this coal and kind of place is free, a development cube goes there and costs 1. The die goes onto the transport track.</source>
+        <translation>Ist für diese Kohle und Art von Ort ein Feld frei, kommt dort ein Entwicklungswürfel hin und kostet 1. Der Kohlewürfel kommt auf die Transportleiste.</translation>
+    </message>
+    <message>
+        <source>In Ruhrort the export marker goes on by %1, from a value of %2 on by %3.</source>
+        <translation>In Ruhrort geht der Exportmarker um %1 weiter, ab einem Wert von %2 um %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>warehouses in %1</source>
+        <comment>cities</comment>
+        <translation>Lagerhäuser in %1</translation>
+    </message>
+    <message>
+        <source>warehouses on the coal dumps</source>
+        <translation>Lagerhäuser auf den Kohlehalden</translation>
+    </message>
+    <message>
+        <source>locks</source>
+        <translation>Schleusen</translation>
+    </message>
+    <message>
+        <source>building or moving a warehouse in Ruhrort</source>
+        <translation>ein Lagerhaus in Ruhrort bauen oder versetzen</translation>
+    </message>
+    <message>
+        <source>white coal, and %1 warehouses from the storage area</source>
+        <translation>weiße Kohle und %1 Lagerhäuser aus dem Lagerbereich</translation>
+    </message>
+    <message>
+        <source>the special action of that name</source>
+        <translation>die Sonderaktion dieses Namens</translation>
+    </message>
+    <message>
+        <source>a die in a depot rises by %1, to %2 at most</source>
+        <translation>ein Würfel in einem Depot steigt um %1, höchstens auf %2</translation>
+    </message>
+    <message>
+        <source>an action with Towing for nothing</source>
+        <translation>eine Aktion mit Treideln umsonst</translation>
+    </message>
+    <message>
+        <source>%1 thalers or %2 points</source>
+        <translation>%1 Taler oder %2 Punkte</translation>
+    </message>
+    <message>
+        <source>a warehouse for %1; together with the token Essen warehouse it leads to Mülheim</source>
+        <translation>ein Lagerhaus für %1; zusammen mit dem Marker Lagerhaus Essen führt er nach Mülheim</translation>
+    </message>
+    <message>
+        <source>a warehouse for %1; only this leads to Mülheim</source>
+        <translation>ein Lagerhaus für %1; nur er führt nach Mülheim</translation>
+    </message>
+    <message>
+        <source>the cube just gained goes to another free space</source>
+        <translation>der eben gewonnene Würfel kommt auf ein anderes freies Feld</translation>
+    </message>
+    <message>
+        <source>a warehouse in Ruhrort moves for nothing</source>
+        <translation>ein Lagerhaus in Ruhrort zieht umsonst um</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>prices in Ruhrort, one after the other</comment>
+        <translation>%1, dann %2</translation>
+    </message>
+    <message>
+        <source>Everyone in turn buys and repays as much as they like, each grey token once. A warehouse of the supply goes on the first free space and brings %1 points. In a city and in a column of Ruhrort everyone has one at most, in all Ruhrort %2. In thalers:</source>
+        <translation>Alle kaufen und zahlen der Reihe nach zurück, so viel sie wollen, mit jedem grauen Marker einmal. Ein Lagerhaus des Vorrats kommt auf das erste freie Feld und bringt %1 Punkte. In einer Stadt und in einer Spalte von Ruhrort hat jeder höchstens eines, in ganz Ruhrort %2. In Talern:</translation>
+    </message>
+    <message>
+        <source>A lock: %1</source>
+        <translation>Eine Schleuse: %1</translation>
+    </message>
+    <message>
+        <source>A warehouse in a city or on a coal dump: as printed</source>
+        <translation>Ein Lagerhaus in einer Stadt oder auf einer Kohlehalde: wie gedruckt</translation>
+    </message>
+    <message>
+        <source>A warehouse in Ruhrort, by how many stand there: %1</source>
+        <translation>Ein Lagerhaus in Ruhrort, je nachdem, wie viele dort stehen: %1</translation>
+    </message>
+    <message>
+        <source>Moving anybody&apos;s warehouse in Ruhrort: %1</source>
+        <translation>Ein beliebiges Lagerhaus in Ruhrort versetzen: %1</translation>
+    </message>
+    <message>
+        <source>Moving an own warehouse in Ruhrort: %1</source>
+        <translation>Ein eigenes Lagerhaus in Ruhrort versetzen: %1</translation>
+    </message>
+    <message>
+        <source>A lock takes a dam away, whose tile goes into the bag. A player&apos;s first lock brings %1 warehouses from the storage area.</source>
+        <translation>Eine Schleuse nimmt einen Damm weg, dessen Plättchen in den Beutel kommt. Die erste Schleuse eines Spielers bringt %1 Lagerhäuser aus dem Lagerbereich.</translation>
+    </message>
+    <message>
+        <source>With two players, %1 locks cost as much as one until round %2.</source>
+        <translation>Zu zweit kosten %1 Schleusen bis Runde %2 so viel wie eine.</translation>
+    </message>
+    <message>
+        <source>With three players, %1 locks cost as much as one in a first purchase.</source>
+        <translation>Zu dritt kosten beim ersten Kauf %1 Schleusen so viel wie eine.</translation>
+    </message>
+    <message>
+        <source>In points:</source>
+        <translation>In Punkten:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a region and the points of a lock there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>something at the end of the game and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Warehouses in %1</source>
+        <comment>cities</comment>
+        <translation>Lagerhäuser in %1</translation>
+    </message>
+    <message>
+        <source>After round %1 these points are added:</source>
+        <translation>Nach Runde %1 kommen diese Punkte dazu:</translation>
+    </message>
+    <message>
+        <source>Warehouses in every city, besides</source>
+        <translation>Lagerhäuser in jeder Stadt, zusätzlich</translation>
+    </message>
+    <message>
+        <source>Warehouses on every coal dump</source>
+        <translation>Lagerhäuser auf jeder Kohlehalde</translation>
+    </message>
+    <message>
+        <source>Most warehouses on a coal dump</source>
+        <translation>Meiste Lagerhäuser auf einer Kohlehalde</translation>
+    </message>
+    <message>
+        <source>Token Ruhr barge, the barge in Ruhrort</source>
+        <translation>Marker Ruhrkahn, der Kahn in Ruhrort</translation>
+    </message>
+    <message>
+        <source>Token Ruhr barge, the barge elsewhere</source>
+        <translation>Marker Ruhrkahn, der Kahn woanders</translation>
+    </message>
+    <message>
+        <source>Token Mayor: 1 for each thaler, nothing with a loan</source>
+        <translation>Marker Bürgermeister: 1 je Taler, mit Kredit nichts</translation>
+    </message>
+    <message>
+        <source>Token Railway: 1 for each city with an own warehouse</source>
+        <translation>Marker Eisenbahn: 1 je Stadt mit eigenem Lagerhaus</translation>
+    </message>
+    <message>
+        <source>Each loan</source>
+        <translation>Jeder Kredit</translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrTableCalculators</name>
+    <message>
+        <source>Who acts first?</source>
+        <translation>Wer ist zuerst dran?</translation>
+    </message>
+    <message>
+        <source>The barge furthest upstream acts first, then one by one down the river. Of those that lie at the same place, whoever came later acts first.</source>
+        <translation>Der Kahn, der am weitesten flussaufwärts liegt, ist zuerst dran, dann der Reihe nach flussabwärts. Von denen am selben Ort ist zuerst dran, wer später kam.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Player %1: space on the river, counted from the top</source>
+        <translation>Spieler %1: Feld am Fluss, von oben gezählt</translation>
+    </message>
+    <message>
+        <source>Player %1: came there as number</source>
+        <translation>Spieler %1: als Wievielter dort angekommen</translation>
+    </message>
+    <message>
+        <source>What a special action costs</source>
+        <translation>Was eine Sonderaktion kostet</translation>
+    </message>
+    <message>
+        <source>From round 7 on, what is paid for costs 1 more. Water bans the pilots for a round.</source>
+        <translation>Ab Runde 7 kostet alles Bezahlte 1 mehr. Wasser sperrt die Lotsen für eine Runde.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Special action</source>
+        <translation>Sonderaktion</translation>
+    </message>
+    <message>
+        <source>With the white Towing token?</source>
+        <translation>Mit dem weißen Marker Treideln?</translation>
+    </message>
+    <message>
+        <source>Was a water tile drawn?</source>
+        <translation>Wurde ein Wasserplättchen gezogen?</translation>
+    </message>
+    <message>
+        <source>How many tiles are in the bag?</source>
+        <translation>Wie viele Plättchen sind im Beutel?</translation>
+    </message>
+    <message>
+        <source>Every lock puts the tile of its dam into the bag, every draw takes one out.</source>
+        <translation>Jede Schleuse legt das Plättchen ihres Damms in den Beutel, jedes Ziehen nimmt eines heraus.</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Locks built so far, by anybody</source>
+        <translation>Bisher gebaute Schleusen, von allen</translation>
+    </message>
+    <message>
+        <source>Tiles drawn so far</source>
+        <translation>Bisher gezogene Plättchen</translation>
+    </message>
+    <message>
+        <source>So many tiles cannot have been drawn.</source>
+        <translation>So viele Plättchen können nicht gezogen worden sein.</translation>
+    </message>
+    <message>
+        <source>The bag is empty: no tile is drawn.</source>
+        <translation>Der Beutel ist leer: Es wird kein Plättchen gezogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are in the bag.</source>
+        <translation>
+            <numerusform>%n Plättchen ist im Beutel.</numerusform>
+            <numerusform>%n Plättchen sind im Beutel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is the token Inn complete?</source>
+        <translation>Ist der Marker Gasthaus erreicht?</translation>
+    </message>
+    <message>
+        <source>It is earned when each area has the cubes it needs. The cubes stay where they are; what the other tokens need is printed on the player board.</source>
+        <translation>Man erhält ihn, wenn jeder Bereich die nötigen Würfel hat. Die Würfel bleiben liegen; was die anderen Marker brauchen, steht auf dem Spielertableau.</translation>
+    </message>
+    <message>
+        <source>Yes: the token is taken.</source>
+        <translation>Ja: Der Marker wird genommen.</translation>
+    </message>
+    <message>
+        <source>Not yet: cubes are missing.</source>
+        <translation>Noch nicht: Es fehlen Würfel.</translation>
+    </message>
+    <message>
+        <source>Cubes: %1 (%2 needed)</source>
+        <translation>Würfel: %1 (%2 nötig)</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>To the track come cities, coal dumps, the white tokens of the end, and loans.</source>
+        <translation>Zur Leiste kommen Städte, Kohlehalden, die weißen Marker fürs Spielende und Kredite.</translation>
+    </message>
+    <message>
+        <source>Points on the track</source>
+        <translation>Punkte auf der Leiste</translation>
+    </message>
+    <message>
+        <source>Cities with a warehouse</source>
+        <translation>Städte mit Lagerhaus</translation>
+    </message>
+    <message>
+        <source>Coal dumps with a warehouse</source>
+        <translation>Kohlehalden mit Lagerhaus</translation>
+    </message>
+    <message>
+        <source>Coal dumps where nobody else has as many</source>
+        <translation>Kohlehalden, auf denen niemand sonst so viele hat</translation>
+    </message>
+    <message>
+        <source>Tokens for the end</source>
+        <translation>Marker fürs Spielende</translation>
+    </message>
+    <message>
+        <source>Is the barge in Ruhrort?</source>
+        <translation>Liegt der Kahn in Ruhrort?</translation>
+    </message>
+    <message>
+        <source>Thalers</source>
+        <translation>Taler</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kredite</translation>
+    </message>
+    <message>
+        <source>Of those at the same place, say who came there as first, second and so on.</source>
+        <translation>Gib bei denen am selben Ort an, wer dort als Erster, Zweiter und so weiter ankam.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>From upstream down: %1.</source>
+        <translation>Von oben flussabwärts: %1.</translation>
+    </message>
+    <message>
+        <source>It cannot be chosen: the pilots are banned in this round.</source>
+        <translation>Sie ist nicht wählbar: Die Lotsen sind in dieser Runde gesperrt.</translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>Sie kostet nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n thaler(s).</source>
+        <translation>
+            <numerusform>Sie kostet %n Taler.</numerusform>
+            <numerusform>Sie kostet %n Taler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It pays %n thaler(s); one player a round may choose it.</source>
+        <translation>
+            <numerusform>Sie zahlt %n Taler; ein Spieler pro Runde darf sie wählen.</numerusform>
+            <numerusform>Sie zahlt %n Taler; ein Spieler pro Runde darf sie wählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It raises the die of a depot by 1, to 6 at most.</source>
+        <translation>Sie hebt den Würfel eines Depots um 1, höchstens auf 6.</translation>
+    </message>
+    <message>
+        <source>It raises the die of a depot by 2, to 6 at most.</source>
+        <translation>Sie hebt den Würfel eines Depots um 2, höchstens auf 6.</translation>
+    </message>
+    <message>
+        <source>Who has most on a coal dump has a warehouse there.</source>
+        <translation>Wer auf einer Kohlehalde die meisten hat, hat dort ein Lagerhaus.</translation>
     </message>
 </context>
 <context>
@@ -12071,6 +14201,23 @@
         <source>%1: this is the last chance to use the token Inn.</source>
         <translation>%1: das ist die letzte Gelegenheit für den Marker Gasthaus.</translation>
     </message>
+    <message>
+        <source>Round %1 (%2)</source>
+        <comment>and its year</comment>
+        <translation>Runde %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>A flag is turned up, and the export is scored.</source>
+        <translation>Eine Flagge wird aufgedeckt, und der Export wird gewertet.</translation>
+    </message>
+    <message>
+        <source>There is no export.</source>
+        <translation>Es gibt keinen Export.</translation>
+    </message>
 </context>
 <context>
     <name>TheRuhrWords</name>
@@ -12973,6 +15120,17 @@
     <message>
         <source>%1 is for up to %2 players.</source>
         <translation>%1 ist für höchstens %2 Personen.</translation>
+    </message>
+    <message>
+        <source>Rules that can be read differently</source>
+        <translation>Regeln, die man verschieden lesen kann</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules that can be read differently (%n chosen)</source>
+        <translation>
+            <numerusform>Regeln, die man verschieden lesen kann (%n anders)</numerusform>
+            <numerusform>Regeln, die man verschieden lesen kann (%n anders)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1263,6 +1263,30 @@
     </message>
 </context>
 <context>
+    <name>TheRuhrTableCalculators</name>
+    <message numerus="yes">
+        <source>%n tile(s) are in the bag.</source>
+        <translation>
+            <numerusform>%n tile is in the bag.</numerusform>
+            <numerusform>%n tiles are in the bag.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n thaler(s).</source>
+        <translation>
+            <numerusform>It costs %n thaler.</numerusform>
+            <numerusform>It costs %n thalers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It pays %n thaler(s); one player a round may choose it.</source>
+        <translation>
+            <numerusform>It pays %n thaler; one player a round may choose it.</numerusform>
+            <numerusform>It pays %n thalers; one player a round may choose it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TheRuhrTableWords</name>
     <message numerus="yes">
         <source>%n thaler(s) lay there.</source>
@@ -1627,6 +1651,16 @@
         <translation>
             <numerusform>%n entry of this game comes from a newer Steiger and is not counted here.</numerusform>
             <numerusform>%n entries of this game come from a newer Steiger and are not counted here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>companion::NewGame</name>
+    <message numerus="yes">
+        <source>Rules that can be read differently (%n chosen)</source>
+        <translation>
+            <numerusform>Rules that can be read differently (%n chosen)</numerusform>
+            <numerusform>Rules that can be read differently (%n chosen)</numerusform>
         </translation>
     </message>
 </context>

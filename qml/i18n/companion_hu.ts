@@ -1892,6 +1892,10 @@
         <source>Colour of %1: %2</source>
         <translation>%1 színe: %2</translation>
     </message>
+    <message>
+        <source>yellow</source>
+        <translation>sárga</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3626,6 +3630,10 @@
         <source>Abandon this game…</source>
         <translation>Játék abbahagyása…</translation>
     </message>
+    <message>
+        <source>Rules and words</source>
+        <translation>Szabályok és szavak</translation>
+    </message>
 </context>
 <context>
     <name>GuidedOptions</name>
@@ -4396,6 +4404,249 @@
     </message>
 </context>
 <context>
+    <name>ImperialMinersGlossary</name>
+    <message>
+        <source>activation</source>
+        <translation>aktiválás</translation>
+    </message>
+    <message>
+        <source>A card gives one of its effects or none, or its collapse is cleared. It happens to a card once a round.</source>
+        <translation>A kártya egy hatást ad vagy egyet sem, vagy lekerül róla a beomlás. Egy kártyával fordulónként egyszer történhet meg.</translation>
+    </message>
+    <message>
+        <source>Atlanteans</source>
+        <translation>atlantisziak</translation>
+    </message>
+    <message>
+        <source>The faction of the machines.</source>
+        <translation>A masinák frakciója.</translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation>barbárok</translation>
+    </message>
+    <message>
+        <source>A faction with strong effects that make cards collapse.</source>
+        <translation>Frakció erős hatásokkal, amelyek kártyákat omlasztanak be.</translation>
+    </message>
+    <message>
+        <source>cart token</source>
+        <translation>csillejelölő</translation>
+    </message>
+    <message>
+        <source>Makes a full cart of one that is half loaded.</source>
+        <translation>Félig teli csilléből teli csillét csinál.</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <translation>lánc</translation>
+    </message>
+    <message>
+        <source>The way from the new card up to the surface, one card in each row.</source>
+        <translation>Út az új kártyától fel a felszínig, soronként egy kártyával.</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>érme</translation>
+    </message>
+    <message>
+        <source>Pays for cards and some effects. At the end coins only decide between equals.</source>
+        <translation>Kártyákért és egyes hatásokért fizettek vele. A végén csak egyenlőségnél dönt.</translation>
+    </message>
+    <message>
+        <source>collapse</source>
+        <translation>beomlás</translation>
+    </message>
+    <message>
+        <source>A token on a card. The next activation clears it and gives nothing else.</source>
+        <translation>Jelölő egy kártyán. A következő aktiválás leveszi, és mást nem ad.</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>pakli</translation>
+    </message>
+    <message>
+        <source>There is one for each level, with a discard pile of its own that is shuffled when the deck is empty.</source>
+        <translation>Minden szintnek van egy, saját dobópaklival, amelyet a pakli elfogytakor megkevertek.</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>hatás</translation>
+    </message>
+    <message>
+        <source>What a card, the surface, an event or a research space gives. Those of cards may be left out.</source>
+        <translation>Amit egy kártya, a felszín, egy esemény vagy egy kutatásmező ad. A kártyáké elhagyható.</translation>
+    </message>
+    <message>
+        <source>Egyptians</source>
+        <translation>egyiptomiak</translation>
+    </message>
+    <message>
+        <source>The faction of research.</source>
+        <translation>A kutatás frakciója.</translation>
+    </message>
+    <message>
+        <source>event card</source>
+        <translation>eseménykártya</translation>
+    </message>
+    <message>
+        <source>One is turned up in every round and concerns everybody. Those that are left say how many rounds are to come.</source>
+        <translation>Minden fordulóban felfedtek egyet, és mindenkire vonatkozik. A megmaradtak mutatják, hány forduló van hátra.</translation>
+    </message>
+    <message>
+        <source>faction</source>
+        <translation>frakció</translation>
+    </message>
+    <message>
+        <source>A people to which a card belongs: Scots, Barbarians, Egyptians, Japanese, Atlanteans or Romans. Some cards have none.</source>
+        <translation>Nép, amelyhez egy kártya tartozik: skótok, barbárok, egyiptomiak, japánok, atlantisziak vagy rómaiak. Van, amelyiknek nincs.</translation>
+    </message>
+    <message>
+        <source>full cart</source>
+        <translation>teli csille</translation>
+    </message>
+    <message>
+        <source>Two loaded halves that meet, or a half-loaded cart with a cart token. It is worth points at the end.</source>
+        <translation>Két összeérő teli fél, vagy félig teli csille csillejelölővel. A végén pontot ér.</translation>
+    </message>
+    <message>
+        <source>half cart</source>
+        <translation>fél csille</translation>
+    </message>
+    <message>
+        <source>Printed on the side of a card, empty or loaded. With the one of a neighbour it makes a cart.</source>
+        <translation>A kártya oldalára nyomtatva, üres vagy teli. A szomszédéval együtt csille lesz belőle.</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>kéz</translation>
+    </message>
+    <message>
+        <source>The cards that a player may reveal. Its limit holds once an effect is over.</source>
+        <translation>A kártyák, amelyeket a játékos felfedhet. A kézhatár a hatás végén érvényes.</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>japánok</translation>
+    </message>
+    <message>
+        <source>A faction that grows with its own cards or with many factions in the mine.</source>
+        <translation>Frakció, amely a saját kártyáival vagy a bánya sokféle frakciójával erősödik.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>szint</translation>
+    </message>
+    <message>
+        <source>The number of a mine card, and the row it goes into.</source>
+        <translation>A bányakártya száma, és egyben a sor, ahová kerül.</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>masina</translation>
+    </message>
+    <message>
+        <source>A token on a card, of which some effects make use.</source>
+        <translation>Jelölő egy kártyán, amelyet egyes hatások felhasználnak.</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>bánya</translation>
+    </message>
+    <message>
+        <source>The cards of a player below the surface, laid like bricks.</source>
+        <translation>A játékos kártyái a felszín alatt, téglasorosan.</translation>
+    </message>
+    <message>
+        <source>mine card</source>
+        <translation>bányakártya</translation>
+    </message>
+    <message>
+        <source>A card of level 1 to 4 that becomes part of a mine.</source>
+        <translation>1–4. szintű kártya, amely a bánya része lesz.</translation>
+    </message>
+    <message>
+        <source>pickaxe marker</source>
+        <translation>csákányjelölő</translation>
+    </message>
+    <message>
+        <source>Shows how far a player&apos;s research has come.</source>
+        <translation>Megmutatja, meddig jutott a játékos kutatása.</translation>
+    </message>
+    <message>
+        <source>point token</source>
+        <translation>pontjelölő</translation>
+    </message>
+    <message>
+        <source>Points that are gained during the game; the colour says how many.</source>
+        <translation>Játék közben szerzett pontok; a színe mondja meg, mennyi.</translation>
+    </message>
+    <message>
+        <source>research</source>
+        <translation>kutatás</translation>
+    </message>
+    <message>
+        <source>Moves the pickaxe marker up a research board.</source>
+        <translation>A csákányjelölőt viszi felfelé egy kutatástáblán.</translation>
+    </message>
+    <message>
+        <source>research board</source>
+        <translation>kutatástábla</translation>
+    </message>
+    <message>
+        <source>Has spaces with effects, one above the other. Who reaches the top has completed it.</source>
+        <translation>Egymás fölötti mezőin hatások vannak. Aki a tetejére ér, befejezte.</translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <translation>rómaiak</translation>
+    </message>
+    <message>
+        <source>A faction of full carts, cart tokens and places in the mine.</source>
+        <translation>A teli csillék, a csillejelölők és a bányabeli helyek frakciója.</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>sor</translation>
+    </message>
+    <message>
+        <source>All cards of one level lie in it. The first one is right under the surface.</source>
+        <translation>Egy szint minden kártyája ebben fekszik. Az első közvetlenül a felszín alatt van.</translation>
+    </message>
+    <message>
+        <source>Scots</source>
+        <translation>skótok</translation>
+    </message>
+    <message>
+        <source>A faction whose effects cost coins, the fewer the more Scottish cards are in the mine.</source>
+        <translation>Frakció, amelynek hatásai érmébe kerülnek: minél több skót kártya van a bányában, annál kevesebbe.</translation>
+    </message>
+    <message>
+        <source>surface</source>
+        <translation>felszín</translation>
+    </message>
+    <message>
+        <source>The end of every chain, with effects to choose from. Cards of level 1 lie right under it.</source>
+        <translation>Minden lánc vége, választható hatásokkal. Az 1. szintű kártyák közvetlenül alatta fekszenek.</translation>
+    </message>
+    <message>
+        <source>surface board</source>
+        <translation>felszíntábla</translation>
+    </message>
+    <message>
+        <source>The board of a player on top of the mine.</source>
+        <translation>A játékos táblája a bánya tetején.</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>What who plays alone gets for the points.</source>
+        <translation>Ezt kapja a pontjaiért, aki egyedül játszik.</translation>
+    </message>
+</context>
+<context>
     <name>ImperialMinersOptions</name>
     <message>
         <source>First game</source>
@@ -4460,6 +4711,181 @@
     <message>
         <source>The lowest space of the board to which a marker moves on takes effect as well.</source>
         <translation>Annak a táblának a legalsó mezője is érvényes, amelyre a jelölő továbbmegy.</translation>
+    </message>
+</context>
+<context>
+    <name>ImperialMinersRulesSummary</name>
+    <message>
+        <source>The goal</source>
+        <translation>A cél</translation>
+    </message>
+    <message>
+        <source>In %1 rounds everyone builds a mine of cards. Chains through it bring coins, cards and point tokens, half carts become full ones. Most points win.</source>
+        <translation>%1 fordulón át mindenki bányát épít kártyákból. A rajta végigfutó láncok érméket, kártyákat és pontjelölőket hoznak, a fél csillékből teli csille lesz. A legtöbb pont nyer.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Előkészület</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>A forduló</translation>
+    </message>
+    <message>
+        <source>An event card is turned up. Then all at the same time reveal a card, place it and let a chain run. Nobody touches the mine of another.</source>
+        <translation>Felfedtek egy eseménykártyát. Aztán mindenki egyszerre felfed egy kártyát, lerakja, és végigfuttatja a láncát. Senki sem nyúl más bányájához.</translation>
+    </message>
+    <message>
+        <source>The event</source>
+        <translation>Az esemény</translation>
+    </message>
+    <message>
+        <source>It says whether it takes effect at once, changes this round or takes effect at the end of the round. Everybody carries it out, in full or as far as they can.</source>
+        <translation>Rajta áll, hogy azonnal érvényes, erre a fordulóra hat, vagy a forduló végén érvényes. Mindenki végrehajtja, egészében, vagy amennyire tudja.</translation>
+    </message>
+    <message>
+        <source>Reveal and pay</source>
+        <translation>Felfedés és fizetés</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lerakás</translation>
+    </message>
+    <message>
+        <source>A card goes into the row of its level, under one or two cards of the row above; level 1 lies under the surface, which has no end. A row may have gaps, and half carts need not fit. What lies stays where it is.</source>
+        <translation>A kártya a szintjének sorába kerül, a fölötte lévő sor egy vagy két kártyája alá; az 1. szint a felszín alatt van, amely végtelen. A sorban lehet hézag, és a fél csilléknek nem kell illeszkedniük. Ami le van rakva, a helyén marad.</translation>
+    </message>
+    <message>
+        <source>The chain</source>
+        <translation>A lánc</translation>
+    </message>
+    <message>
+        <source>The new card is activated, then one of the two right above it, and so on up to the surface, where one of %1 effects is chosen. A card gives one of its effects or none, once a round; what was activated already is passed by. Should an effect activate another card, no chain starts there.</source>
+        <translation>Az új kártyát aktiváljátok, aztán a közvetlenül fölötte lévő kettő egyikét, és így tovább a felszínig, ahol %1 hatásból választotok egyet. Egy kártya egy hatást ad vagy egyet sem, fordulónként egyszer; amit már aktiváltak, azon a lánc csak áthalad. Ha egy hatás másik kártyát aktivál, onnan nem indul lánc.</translation>
+    </message>
+    <message>
+        <source>Collapses and machines</source>
+        <translation>Beomlások és masinák</translation>
+    </message>
+    <message>
+        <source>A collapsed card gives no effect when it is activated: the collapse is cleared instead, and the chain goes on. A card carries %1 collapse and %2 machines at most.</source>
+        <translation>A beomlott kártya aktiváláskor nem ad hatást: lekerül róla a beomlás, és a lánc folytatódik. Egy kártyán legfeljebb %1 beomlás és %2 masina lehet.</translation>
+    </message>
+    <message>
+        <source>Carts</source>
+        <translation>Csillék</translation>
+    </message>
+    <message>
+        <source>Where two cards meet with a half cart each, they make a cart: full, if both are loaded. If only one is, a cart token makes it full. Two empty halves are nothing.</source>
+        <translation>Ahol két kártya fél csilléi összeérnek, csille lesz: teli, ha mindkét fele teli. Ha csak az egyik, csillejelölő teszi telivé. Két üres fél nem ér semmit.</translation>
+    </message>
+    <message>
+        <source>Drawing cards</source>
+        <translation>Kártyahúzás</translation>
+    </message>
+    <message>
+        <source>Cards come from the decks of levels 1 to 3; level 4 comes only by research and by events. After an effect at most %1 cards stay in hand.</source>
+        <translation>Kártyát az 1–3. szint paklijából húztok; 4. szintűt csak kutatás és esemény ad. Egy hatás után legfeljebb %1 kártya maradhat kézben.</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Kutatás</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Frakciók</translation>
+    </message>
+    <message>
+        <source>A card has %1 factions at most and counts for each. A Scottish effect costs a coin less for every Scottish card in the mine, the new one included.</source>
+        <translation>Egy kártyának legfeljebb %1 frakciója van, és mindegyikhez számít. Egy skót hatás minden skót kártyáért a bányában egy érmével olcsóbb, az újért is.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Holtverseny</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Egyedül</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 event cards are used, and %3 research boards with a side up by chance.</source>
+        <translation>%1 eseménykártya van játékban a(z) %2-ból, és %3 kutatástábla, véletlen oldalával felfelé.</translation>
+    </message>
+    <message>
+        <source>Everyone starts with %1 coins.</source>
+        <translation>Mindenki %1 érmével kezd.</translation>
+    </message>
+    <message>
+        <source>Everyone draws %1 cards of level 1, %2 of level 2 and %3 of level 3, and keeps %4.</source>
+        <translation>Mindenki húz %1 kártyát az 1., %2 kártyát a 2. és %3 kártyát a 3. szintből, és %4 kártyát megtart.</translation>
+    </message>
+    <message>
+        <source>In a first game it is %1, %2 and %3 cards, and %4 are kept.</source>
+        <translation>Első játékban %1, %2 és %3 kártyát húztok, és %4 marad.</translation>
+    </message>
+    <message>
+        <source>Everyone chooses a card in secret; then all are revealed and paid for. Who can play none draws a card of level 1 and plays that. A cost that an effect lowers never falls below 0. In coins:</source>
+        <translation>Mindenki titokban választ egy kártyát; aztán mindet felfeditek és kifizetitek. Aki nem tud kijátszani, húz egy 1. szintűt, és azt játssza ki. Hatás az árat sosem viszi 0 alá. Érmében:</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <comment>a level and its cost in coins</comment>
+        <translation>%1. szint: %2</translation>
+    </message>
+    <message>
+        <source>Level %1: %2 to %3, as printed</source>
+        <comment>a level and its costs in coins</comment>
+        <translation>%1. szint: %2–%3, ahogy rá van nyomtatva</translation>
+    </message>
+    <message>
+        <source>The first time the marker goes on the lowest space of any board, which costs no step. Then it goes up, as many steps as the effect allows or fewer. Only the space where it stops takes effect. The top completes the board: it takes effect, further steps are lost, and the marker goes on to the lowest space of another board.</source>
+        <translation>A jelölő először bármelyik tábla legalsó mezőjére kerül, ez nem lépés. Aztán felfelé lép, legfeljebb annyit, amennyit a hatás enged. Csak az a mező érvényes, ahol megáll. A tetején a tábla kész: az a mező érvényes, a további lépések elvesznek, és a jelölő egy másik tábla legalsó mezőjére megy.</translation>
+    </message>
+    <message>
+        <source>That space takes effect as well.</source>
+        <translation>Az a mező is érvényes.</translation>
+    </message>
+    <message>
+        <source>That space does not take effect.</source>
+        <translation>Az a mező nem érvényes.</translation>
+    </message>
+    <message>
+        <source>After round %1 every full cart is worth %2, and the point tokens:</source>
+        <translation>A(z) %1. forduló után minden teli csille értéke %2, a pontjelölőké pedig:</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Kék</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zöld</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Piros</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a point token and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Between equals more in coins decides, silver for %1 and gold for %2; then more full carts. Who is still equal shares the victory.</source>
+        <translation>Egyenlőségnél a több érme dönt, az ezüst értéke %1, az aranyé %2; aztán a több teli csille. Aki így is egyenlő, osztozik a győzelmen.</translation>
+    </message>
+    <message>
+        <source>Who plays alone plays by the same rules and gets a title for the points:</source>
+        <translation>Aki egyedül játszik, ugyanezekkel a szabályokkal játszik, és a pontjaiért rangot kap:</translation>
+    </message>
+    <message>
+        <source>From %1: %2</source>
+        <comment>points and a title</comment>
+        <translation>%1 ponttól: %2</translation>
     </message>
 </context>
 <context>
@@ -7173,6 +7599,38 @@
         <source>Space 1 is the best. On board I, spaces 1 and 2 give bribes, the others subcontractors.</source>
         <translation>Az 1. hely a legjobb. Az I. táblán az 1. és a 2. hely vesztegetést, a többi alvállalkozót ad.</translation>
     </message>
+    <message>
+        <source>at %1, from power %2 to %3, $%4</source>
+        <translation>itt: %1, %2 erőről %3 erőre, %4 dollár</translation>
+    </message>
+    <message>
+        <source>crew %1, from power %2 to %3, $%4</source>
+        <translation>%1. csapat, %2 erőről %3 erőre, %4 dollár</translation>
+    </message>
+    <message>
+        <source>To any tile without a shaft.</source>
+        <translation>Bármelyik lapkára, amelyen nincs akna.</translation>
+    </message>
+    <message>
+        <source>It goes to a closed tile beside it, with its subcontractor.</source>
+        <translation>Egy mellette lévő zárt lapkára megy, alvállalkozóstul.</translation>
+    </message>
+    <message>
+        <source>Power, step %1</source>
+        <translation>Erő, %1. fok</translation>
+    </message>
+    <message>
+        <source>Movement, step %1</source>
+        <translation>Mozgás, %1. fok</translation>
+    </message>
+    <message>
+        <source>Prices on the boards</source>
+        <translation>Árak a táblákon</translation>
+    </message>
+    <message>
+        <source>In hundreds of dollars, as in the rulebook. If your boards print others, enter them. They are remembered for the next game.</source>
+        <translation>Száz dollárban, ahogy a szabálykönyvben. Ha a ti tábláitokon más áll, írjátok be. A következő játékra is megmarad.</translation>
+    </message>
 </context>
 <context>
     <name>RockwellCalculators</name>
@@ -7562,6 +8020,102 @@
         <source>Missing among them: %1.</source>
         <translation>Hiányzik közülük: %1.</translation>
     </message>
+    <message>
+        <source>Crew %1: power</source>
+        <translation>%1. csapat: ereje</translation>
+    </message>
+    <message>
+        <source>open tile</source>
+        <translation>nyitott lapka</translation>
+    </message>
+    <message>
+        <source>closed tile</source>
+        <translation>zárt lapka</translation>
+    </message>
+    <message>
+        <source>Crew %1: layer</source>
+        <translation>%1. csapat: rétege</translation>
+    </message>
+    <message>
+        <source>Does it move when all are on closed tiles?</source>
+        <translation>Lép akkor is, ha mind zárt lapkán áll?</translation>
+    </message>
+    <message>
+        <source>Which crew does the robot move?</source>
+        <translation>Melyik csapatával lép a robot?</translation>
+    </message>
+    <message>
+        <source>The strongest of those at an entrance or on an open tile; of equals the one farthest from the centre. Where several are left, the first player in shift order chooses.</source>
+        <translation>A bejáratnál vagy nyitott lapkán állók közül a legerősebbel; egyformák közül a középponttól legtávolabbival. Ha több is marad, a műszaksorrend első játékosa választ.</translation>
+    </message>
+    <message>
+        <source>Tile %1 beside it</source>
+        <translation>%1. lapka mellette</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>nyitott</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>zárt</translation>
+    </message>
+    <message>
+        <source>Tile %1: number</source>
+        <translation>%1. lapka: száma</translation>
+    </message>
+    <message>
+        <source>Tile %1: power on it now</source>
+        <translation>%1. lapka: most rajta lévő erő</translation>
+    </message>
+    <message>
+        <source>Where does the robot go?</source>
+        <translation>Hová megy a robot?</translation>
+    </message>
+    <message>
+        <source>To the closed tile beside it that lacks the least power, before it comes. Without a closed tile to any layer tile, never into the centre. Where several fit, the first player in shift order chooses.</source>
+        <translation>Arra a szomszédos zárt lapkára, amelyről az érkezése előtt a legkevesebb erő hiányzik. Zárt lapka nélkül bármelyik réteglapkára, a középpontba soha. Ha több is jó, a műszaksorrend első játékosa választ.</translation>
+    </message>
+    <message>
+        <source>crew %1</source>
+        <translation>%1. csapat</translation>
+    </message>
+    <message>
+        <source>It moves %1.</source>
+        <translation>Ezzel lép: %1.</translation>
+    </message>
+    <message>
+        <source>One of these moves, as the first player in shift order chooses: %1.</source>
+        <translation>Ezek egyike lép, a műszaksorrend első játékosának választása szerint: %1.</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>%1. lapka</translation>
+    </message>
+    <message>
+        <source>It goes to %1.</source>
+        <translation>Ide megy: %1.</translation>
+    </message>
+    <message>
+        <source>It goes to one of these, as the first player in shift order chooses: %1.</source>
+        <translation>Ezek egyikére megy, a műszaksorrend első játékosának választása szerint: %1.</translation>
+    </message>
+    <message>
+        <source>No closed tile is beside it.</source>
+        <translation>Nincs mellette zárt lapka.</translation>
+    </message>
+    <message>
+        <source>Power that is missing there: %1.</source>
+        <translation>Ott hiányzó erő: %1.</translation>
+    </message>
+    <message>
+        <source>It does not move.</source>
+        <translation>Nem lép.</translation>
+    </message>
 </context>
 <context>
     <name>RockwellFinal</name>
@@ -7572,6 +8126,281 @@
     <message>
         <source>Prestige of delivery tiles</source>
         <translation>Szállítási lapkák presztízse</translation>
+    </message>
+</context>
+<context>
+    <name>RockwellGlossary</name>
+    <message>
+        <source>active crew</source>
+        <translation>aktív csapat</translation>
+    </message>
+    <message>
+        <source>The crew that a player has chosen in a drill round. A bribe or a hire is for this one.</source>
+        <translation>Az a csapat, amelyet a játékos a fúrókörben kiválasztott. A vesztegetés és az alvállalkozó ennek szól.</translation>
+    </message>
+    <message>
+        <source>active player</source>
+        <translation>aktív játékos</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, and in an extraction who caused it.</source>
+        <translation>Aki soron van, kitermeléskor pedig az, aki okozta.</translation>
+    </message>
+    <message>
+        <source>bribe</source>
+        <translation>vesztegetés</translation>
+    </message>
+    <message>
+        <source>Brings a crew of somebody else to another tile, for a bribe tile.</source>
+        <translation>Más játékos egyik csapatát másik lapkára hozza, egy vesztegetőlapkáért.</translation>
+    </message>
+    <message>
+        <source>bribe tile</source>
+        <translation>vesztegetőlapka</translation>
+    </message>
+    <message>
+        <source>Pays for a bribe and comes back at the end of the round.</source>
+        <translation>Ezzel fizetsz a vesztegetésért; a forduló végén visszakerül.</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>középpont</translation>
+    </message>
+    <message>
+        <source>The middle of the mine. A crew that enters it fulfils a goal and leaves the game.</source>
+        <translation>A bánya közepe. Az a csapat, amelyik belép, célt teljesít, és kikerül a játékból.</translation>
+    </message>
+    <message>
+        <source>closed tile</source>
+        <translation>zárt lapka</translation>
+    </message>
+    <message>
+        <source>A tile that has not been extracted yet. Its number is the power it asks for.</source>
+        <translation>Még ki nem termelt lapka. A száma az az erő, amelyet kér.</translation>
+    </message>
+    <message>
+        <source>company board</source>
+        <translation>vállalattábla</translation>
+    </message>
+    <message>
+        <source>Shows the safety, the movement, the shafts and the goals of a player, and everybody may look at it.</source>
+        <translation>A játékos biztonságát, mozgását, aknáit és céljait mutatja; mindenki megnézheti.</translation>
+    </message>
+    <message>
+        <source>control centre</source>
+        <translation>irányítóközpont</translation>
+    </message>
+    <message>
+        <source>Board I. Its spaces make the shift order and allow bribes or subcontractors.</source>
+        <translation>Az I. tábla. Helyei adják a műszaksorrendet, és vesztegetést vagy alvállalkozót engednek.</translation>
+    </message>
+    <message>
+        <source>crew</source>
+        <translation>csapat</translation>
+    </message>
+    <message>
+        <source>A disc of a player with a power. It drills where it stands.</source>
+        <translation>A játékos korongja, amelynek ereje van. Ott fúr, ahol áll.</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>kocka</translation>
+    </message>
+    <message>
+        <source>A piece of zinc, copper, silver or gold. A large one stands for five.</source>
+        <translation>Egy darab cink, réz, ezüst vagy arany. Egy nagy kocka ötöt ér.</translation>
+    </message>
+    <message>
+        <source>danger</source>
+        <translation>veszély</translation>
+    </message>
+    <message>
+        <source>A sign on extraction cards: cubes are lost, as many as one&apos;s own power on the tile.</source>
+        <translation>Jel a kitermelési kártyákon: annyi kocka vész el, amennyi a saját erő a lapkán.</translation>
+    </message>
+    <message>
+        <source>delivery tile</source>
+        <translation>szállítási lapka</translation>
+    </message>
+    <message>
+        <source>Bought for the cubes printed on it. Its prestige counts at the end.</source>
+        <translation>A rányomtatott kockákért jár. Presztízse a végén számít.</translation>
+    </message>
+    <message>
+        <source>drill round</source>
+        <translation>fúrókör</translation>
+    </message>
+    <message>
+        <source>Everyone moves a crew once, or lets it stay.</source>
+        <translation>Mindenki egyszer mozgat egy csapatot, vagy helyben hagyja.</translation>
+    </message>
+    <message>
+        <source>entrance</source>
+        <translation>bejárat</translation>
+    </message>
+    <message>
+        <source>Where crews start, with two tiles of layer A below. Nobody goes back there.</source>
+        <translation>Itt kezdenek a csapatok, alatta az A réteg két lapkája. Oda senki sem mehet vissza.</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>tőzsde</translation>
+    </message>
+    <message>
+        <source>Board II, where cubes are bought and sold.</source>
+        <translation>A II. tábla, ahol kockákat vesztek és adtok el.</translation>
+    </message>
+    <message>
+        <source>extraction</source>
+        <translation>kitermelés</translation>
+    </message>
+    <message>
+        <source>The power on a closed tile is enough: it is opened, and the cubes of a card are shared out.</source>
+        <translation>Egy zárt lapkán elég az erő: kinyílik, és elosztjátok egy kártya kockáit.</translation>
+    </message>
+    <message>
+        <source>extraction card</source>
+        <translation>kitermelési kártya</translation>
+    </message>
+    <message>
+        <source>Says which cubes a tile gives, and whether there is danger. The active player keeps it.</source>
+        <translation>Megmutatja, milyen kockákat ad a lapka, és van-e veszély. Az aktív játékosé marad.</translation>
+    </message>
+    <message>
+        <source>goal tile</source>
+        <translation>céllapka</translation>
+    </message>
+    <message>
+        <source>Taken by who fulfils a goal and shows it, the most valuable one first.</source>
+        <translation>Az veszi el, aki teljesít egy célt és bemutatja; a legértékesebb kerül sorra először.</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>réteg</translation>
+    </message>
+    <message>
+        <source>A ring of tiles. A is the outermost, D the innermost.</source>
+        <translation>Lapkák gyűrűje. Az A a legkülső, a D a legbelső.</translation>
+    </message>
+    <message>
+        <source>management order</source>
+        <translation>vezetői sorrend</translation>
+    </message>
+    <message>
+        <source>Made by the auction. Vice presidents are placed in it.</source>
+        <translation>Az árverés dönti el. Ebben a sorrendben rakjátok le az alelnököket.</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>mozgás</translation>
+    </message>
+    <message>
+        <source>A level on the company board: how far a crew may go in a drill round.</source>
+        <translation>Fok a vállalattáblán: milyen messzire mehet egy csapat a fúrókörben.</translation>
+    </message>
+    <message>
+        <source>open tile</source>
+        <translation>nyitott lapka</translation>
+    </message>
+    <message>
+        <source>A tile that has been extracted. A shaft on it pays in every round.</source>
+        <translation>Már kitermelt lapka. A rajta álló akna minden fordulóban fizet.</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>erő</translation>
+    </message>
+    <message>
+        <source>What a crew brings to a tile, together with its subcontractor.</source>
+        <translation>Amennyit egy csapat az alvállalkozójával együtt a lapkán ér.</translation>
+    </message>
+    <message>
+        <source>prestige</source>
+        <translation>presztízs</translation>
+    </message>
+    <message>
+        <source>The points of the game: for goal tiles, delivery tiles and majorities.</source>
+        <translation>A játék pontjai: céllapkákért, szállítási lapkákért és többségekért.</translation>
+    </message>
+    <message>
+        <source>remainder</source>
+        <translation>maradék</translation>
+    </message>
+    <message>
+        <source>Cubes of a card that cannot be shared equally. One player gets them all.</source>
+        <translation>A kártya kockái, amelyek nem oszthatók el egyenlően. Mind egy játékosé.</translation>
+    </message>
+    <message>
+        <source>robot</source>
+        <translation>robot</translation>
+    </message>
+    <message>
+        <source>Plays with two players: it has crews, but no money, no cubes and no goals.</source>
+        <translation>Kétfős játékban szerepel: csapatai vannak, de pénze, kockája és célja nincs.</translation>
+    </message>
+    <message>
+        <source>safety</source>
+        <translation>biztonság</translation>
+    </message>
+    <message>
+        <source>A level on the company board that saves cubes from every danger by itself.</source>
+        <translation>Fok a vállalattáblán, amely minden veszélynél magától ment meg kockákat.</translation>
+    </message>
+    <message>
+        <source>safety token</source>
+        <translation>biztonsági jelző</translation>
+    </message>
+    <message>
+        <source>Bought with a cube. It saves one cube from danger and is spent.</source>
+        <translation>Kockáért jár. Egy kockát megment a veszélytől, és elfogy.</translation>
+    </message>
+    <message>
+        <source>screen</source>
+        <translation>paraván</translation>
+    </message>
+    <message>
+        <source>Hides the cubes, money, tokens and deliveries of a player.</source>
+        <translation>A játékos kockáit, pénzét, jelzőit és szállításait takarja el.</translation>
+    </message>
+    <message>
+        <source>shaft</source>
+        <translation>akna</translation>
+    </message>
+    <message>
+        <source>Lies on a tile of the mine. Its owner gets the remainder of an extraction there, and what is printed on the tile once it is open.</source>
+        <translation>A bánya egy lapkáján fekszik. Tulajdonosáé az ottani kitermelés maradéka, és ami a már nyitott lapkára van nyomtatva.</translation>
+    </message>
+    <message>
+        <source>shift order</source>
+        <translation>műszaksorrend</translation>
+    </message>
+    <message>
+        <source>Made by the vice presidents on board I. Drilling follows it.</source>
+        <translation>Az I. táblán álló alelnökök döntik el. Ebben a sorrendben fúrtok.</translation>
+    </message>
+    <message>
+        <source>subcontractor</source>
+        <translation>alvállalkozó</translation>
+    </message>
+    <message>
+        <source>A die that makes a crew stronger for money, at most until the end of the round.</source>
+        <translation>Kocka, amely pénzért erősebbé tesz egy csapatot, legfeljebb a forduló végéig.</translation>
+    </message>
+    <message>
+        <source>vice president</source>
+        <translation>alelnök</translation>
+    </message>
+    <message>
+        <source>A figure that is placed on a board: on I for bribes or subcontractors, on II and III for actions.</source>
+        <translation>Figura, amelyet egy táblára raktok: az I.-re vesztegetésért vagy alvállalkozóért, a II.-ra és a III.-ra akciókért.</translation>
+    </message>
+    <message>
+        <source>workshop</source>
+        <translation>műhely</translation>
+    </message>
+    <message>
+        <source>Board III, for developments and deliveries.</source>
+        <translation>A III. tábla: fejlesztések és szállítások.</translation>
     </message>
 </context>
 <context>
@@ -7607,6 +8436,452 @@
     <message>
         <source>Each tile of a ring touches two tiles of the next one. Otherwise tile lies on tile.</source>
         <translation>Egy gyűrű minden lapkája a következő gyűrű két lapkájával érintkezik. Különben lapka fekszik lapkán.</translation>
+    </message>
+    <message>
+        <source>As you agreed</source>
+        <translation>Ahogy megegyeztetek</translation>
+    </message>
+    <message>
+        <source>Three crews of power 2: exactly 2</source>
+        <translation>Három csapat 2-es erővel: pontosan 2</translation>
+    </message>
+    <message>
+        <source>Stronger crews do not count for that goal. Otherwise they do.</source>
+        <translation>Az erősebb csapatok nem számítanak ehhez a célhoz. Különben számítanak.</translation>
+    </message>
+    <message>
+        <source>All crews in layer C: none is lost</source>
+        <translation>Minden csapat a C rétegben: egy sem veszett el</translation>
+    </message>
+    <message>
+        <source>Who has sent a crew into the centre cannot take that goal any more. Otherwise that crew went deep enough.</source>
+        <translation>Aki csapatot küldött a középpontba, ezt a célt már nem veheti el. Különben az a csapat elég mélyre ment.</translation>
+    </message>
+    <message>
+        <source>Safety tokens go back after a round</source>
+        <translation>A biztonsági jelzők a forduló végén visszakerülnek</translation>
+    </message>
+    <message>
+        <source>Otherwise everybody keeps theirs.</source>
+        <translation>Különben mindenki megtartja a sajátjait.</translation>
+    </message>
+    <message>
+        <source>A bribed crew goes to any closed tile beside it</source>
+        <translation>A megvesztegetett csapat bármelyik szomszédos zárt lapkára mehet</translation>
+    </message>
+    <message>
+        <source>Otherwise it comes to the crew that bribes it.</source>
+        <translation>Különben ahhoz a csapathoz jön, amelyik megvesztegeti.</translation>
+    </message>
+    <message>
+        <source>One action makes a crew stronger by several steps</source>
+        <translation>Egy akció több fokkal is erősíthet egy csapatot</translation>
+    </message>
+    <message>
+        <source>Every step is paid. Otherwise each is an action of its own.</source>
+        <translation>Minden fokot ki kell fizetni. Különben mindegyik külön akció.</translation>
+    </message>
+    <message>
+        <source>A shaft moves to any tile without one</source>
+        <translation>Az akna bármelyik akna nélküli lapkára áthelyezhető</translation>
+    </message>
+    <message>
+        <source>Otherwise the new tile has to fit as the first one had to.</source>
+        <translation>Különben az új lapkának is meg kell felelnie az akna szabályának.</translation>
+    </message>
+    <message>
+        <source>Exchange and workshop in management order</source>
+        <translation>Tőzsde és műhely vezetői sorrendben</translation>
+    </message>
+    <message>
+        <source>Otherwise the spaces of the vice presidents say who acts first.</source>
+        <translation>Különben az alelnökök helye dönti el, ki lép előbb.</translation>
+    </message>
+    <message>
+        <source>The robot takes no share</source>
+        <translation>A robot nem kap részt</translation>
+    </message>
+    <message>
+        <source>Players who extract together with it share everything. Otherwise its share goes to the supply.</source>
+        <translation>Akik vele együtt termelnek ki, mindent egymás közt osztanak el. Különben a robot része a készletbe kerül.</translation>
+    </message>
+    <message>
+        <source>A card drawn for the robot is kept</source>
+        <translation>A robotnak húzott kártyát megtartják</translation>
+    </message>
+    <message>
+        <source>By the first player in shift order. Otherwise nobody keeps it.</source>
+        <translation>A műszaksorrend első játékosa tartja meg. Különben senki.</translation>
+    </message>
+    <message>
+        <source>The robot always moves</source>
+        <translation>A robot mindig lép</translation>
+    </message>
+    <message>
+        <source>Also when all its crews are on closed tiles. Otherwise they wait there.</source>
+        <translation>Akkor is, ha minden csapata zárt lapkán áll. Különben ott várnak.</translation>
+    </message>
+    <message>
+        <source>Who makes the robot stronger causes the extraction</source>
+        <translation>Aki erősíti a robotot, az okozza a kitermelést</translation>
+    </message>
+    <message>
+        <source>That player gets a remainder between equals, and the card. Otherwise the robot caused it.</source>
+        <translation>Holtversenynél övé a maradék, és övé a kártya. Különben a robot okozta.</translation>
+    </message>
+    <message>
+        <source>Who holds none of a kind scores nothing for it</source>
+        <translation>Akinek valamiből nincs, az nem kap érte pontot</translation>
+    </message>
+</context>
+<context>
+    <name>RockwellRulesSummary</name>
+    <message>
+        <source>The goal</source>
+        <translation>A cél</translation>
+    </message>
+    <message>
+        <source>Round by round your crews drill towards the centre of the Earth. What they extract becomes money, developments, deliveries and goals. Most prestige wins.</source>
+        <translation>A csapataitok fordulóról fordulóra a Föld középpontja felé fúrnak. Amit kitermelnek, abból pénz, fejlesztés, szállítás és cél lesz. A legtöbb presztízs nyer.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Előkészület</translation>
+    </message>
+    <message>
+        <source>%1 rings of %2 closed tiles lie round the centre. Everyone has %3 crews of power %4, one at each entrance, and behind the screen $%5 and %6. Management order and shift order are drawn by lot.</source>
+        <translation>A középpont körül %1 gyűrű fekszik, mindegyik %2 zárt lapkából. Mindenkinek %3 csapata van %4 erővel, minden bejáratnál egy, a paraván mögött pedig %5 dollár és: %6. A vezetői sorrendet és a műszaksorrendet kisorsoljátok.</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>A forduló</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Árverés</translation>
+    </message>
+    <message>
+        <source>Vice presidents</source>
+        <translation>Alelnökök</translation>
+    </message>
+    <message>
+        <source>In management order, in %1 laps, everyone places a vice president on a free space or passes; at most one on each board. On board I the spaces 1 to %2 allow bribes, the others subcontractors. On boards II and III the space says how many actions it gives.</source>
+        <translation>A vezetői sorrendben, %1 körben, mindenki szabad helyre rak egy alelnököt vagy passzol; táblánként legfeljebb egyet. Az I. táblán az 1–%2. hely vesztegetést enged, a többi alvállalkozót. A II. és a III. táblán a helyen áll, hány akciót ad.</translation>
+    </message>
+    <message>
+        <source>Phase I: drilling</source>
+        <translation>I. fázis: fúrás</translation>
+    </message>
+    <message>
+        <source>First, cubes may become safety tokens, one for one. Who has a vice president on board I comes first in shift order, by the spaces; the others follow as before. Then there are %1 drill rounds: in shift order everyone chooses a crew and moves it or lets it stay. As soon as the power on a closed tile reaches its number, it is extracted and the turn is over. Otherwise a bribe or a hire may follow.</source>
+        <translation>Előbb kockákat lehet biztonsági jelzőkre cserélni, egyet egyért. A műszaksorrendben elöl állnak, akiknek az I. táblán van alelnökük, a helyek szerint; a többiek az eddigi sorrendben követik őket. Aztán %1 fúrókör jön: a műszaksorrendben mindenki kiválaszt egy csapatot, és mozgatja vagy helyben hagyja. Amint egy zárt lapkán az erő eléri a lapka számát, kitermelitek, és a lépésnek vége. Különben vesztegetés vagy alvállalkozó következhet.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mozgás</translation>
+    </message>
+    <message>
+        <source>Bribes</source>
+        <translation>Vesztegetés</translation>
+    </message>
+    <message>
+        <source>Subcontractors</source>
+        <translation>Alvállalkozók</translation>
+    </message>
+    <message>
+        <source>Extraction</source>
+        <translation>Kitermelés</translation>
+    </message>
+    <message>
+        <source>The tile is turned over and a card drawn from the deck of its number. Everyone with a crew there gets the same share of each kind, rounded down, however strong. What is left over goes to whose shaft is on the tile; if there is none, to the strongest there; if those are tied, to the active player, who also keeps the card.</source>
+        <translation>Megfordítjátok a lapkát, és a számának paklijából húztok egy kártyát. Akinek ott csapata van, minden fajtából egyenlő részt kap, lefelé kerekítve, akármilyen erős. A maradék azé, akinek aknája van a lapkán; ha nincs akna, az ottani legerősebbé; ha köztük holtverseny van, az aktív játékosé, akinél a kártya is marad.</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Veszély</translation>
+    </message>
+    <message>
+        <source>Shafts</source>
+        <translation>Aknák</translation>
+    </message>
+    <message>
+        <source>Phase II: exchange</source>
+        <translation>II. fázis: tőzsde</translation>
+    </message>
+    <message>
+        <source>Who has a vice president on board II takes one action in turn. It buys or sells any number of cubes of one kind for what they are worth; each kind once a round.</source>
+        <translation>Akinek a II. táblán van alelnöke, sorban egy-egy akciót hajt végre. Egy akcióval egyfajta kockából bármennyit vehet vagy eladhat az értékén; fajtánként egyszer fordulónként.</translation>
+    </message>
+    <message>
+        <source>Phase III: workshop</source>
+        <translation>III. fázis: műhely</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Célok</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Többségek</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Holtverseny</translation>
+    </message>
+    <message>
+        <source>Who is tied in a majority gets the prestige of the place they share, and the places they fill are left out. For the win more goal tiles decide, then more cubes; who is equal in both shares it.</source>
+        <translation>Többségnél a holtversenyben állók mind megkapják közös helyük presztízsét, az általuk betöltött helyek kimaradnak. A győzelemről a több céllapka dönt, aztán a több kocka; aki mindkettőben egyenlő, osztozik rajta.</translation>
+    </message>
+    <message>
+        <source>The robot</source>
+        <translation>A robot</translation>
+    </message>
+    <message>
+        <source>The auction, the vice presidents, then phase I (drilling), phase II (exchange) and phase III (workshop). At the end vice presidents, bribe tiles and subcontractors go back.</source>
+        <translation>Az árverés, az alelnökök, aztán az I. fázis (fúrás), a II. (tőzsde) és a III. (műhely). A végén visszakerülnek az alelnökök, a vesztegetőlapkák és az alvállalkozók.</translation>
+    </message>
+    <message>
+        <source>So do safety tokens that are left.</source>
+        <translation>A megmaradt biztonsági jelzők is.</translation>
+    </message>
+    <message>
+        <source>Safety tokens that are left are kept.</source>
+        <translation>A megmaradt biztonsági jelzőket megtartjátok.</translation>
+    </message>
+    <message>
+        <source>Everyone closes cubes and money in a hand, or nothing. All of it is paid, whoever wins. The highest bid comes first in management order; equal bids keep their order. Cubes are worth:</source>
+        <translation>Mindenki kockákat és pénzt zár a kezébe, vagy semmit. Mindet ki kell fizetni, akárki nyer. A legmagasabb licit az első a vezetői sorrendben; akik ugyanannyit licitáltak, az eddigi sorrendben maradnak. A kockák értéke:</translation>
+    </message>
+    <message>
+        <source>%1: $%2</source>
+        <comment>a resource and its value</comment>
+        <translation>%1: %2 dollár</translation>
+    </message>
+    <message>
+        <source>A step leads to a tile next to it, open or closed, or from the innermost layer into the centre; there the crew leaves the game. In a drill round the movement level allows:</source>
+        <translation>Egy lépés szomszédos lapkára visz, nyitottra vagy zártra, a legbelső rétegből pedig a középpontba; ott a csapat kikerül a játékból. Egy fúrókörben a mozgás foka ezt engedi:</translation>
+    </message>
+    <message>
+        <source>Level 0: one step</source>
+        <translation>0. fok: egy lépés</translation>
+    </message>
+    <message>
+        <source>Level 1: one step, or two sideways in the same layer</source>
+        <translation>1. fok: egy lépés, vagy kettő oldalra ugyanabban a rétegben</translation>
+    </message>
+    <message>
+        <source>Level 2: also to end between two tiles of a layer and count on both</source>
+        <translation>2. fok: egy réteg két lapkája között is megállhat, és mindkettőn számít</translation>
+    </message>
+    <message>
+        <source>Level 3: two steps, however they lead</source>
+        <translation>3. fok: két lépés, bármerre</translation>
+    </message>
+    <message>
+        <source>For a bribe tile, a crew of somebody else on a tile next to the active crew comes to its tile. Crews at an entrance cannot be bribed.</source>
+        <translation>Egy vesztegetőlapkáért más játékos csapata az aktív csapattal szomszédos lapkáról az aktív csapat lapkájára jön. Bejáratnál álló csapat nem vesztegethető meg.</translation>
+    </message>
+    <message>
+        <source>For a bribe tile, a crew of somebody else on a tile next to the active crew goes to a closed tile beside it. Crews at an entrance cannot be bribed.</source>
+        <translation>Egy vesztegetőlapkáért más játékos csapata az aktív csapattal szomszédos lapkáról egy mellette lévő zárt lapkára megy. Bejáratnál álló csapat nem vesztegethető meg.</translation>
+    </message>
+    <message>
+        <source>A subcontractor comes along, and its rent is paid. Once in a drill round; all players together have %1 bribe tiles a round.</source>
+        <translation>Az alvállalkozója vele jön, és ki kell fizetni a bérét. Fúrókörönként egyszer; fordulónként összesen %1 vesztegetőlapka van.</translation>
+    </message>
+    <message>
+        <source>The active crew hires a die, once in a drill round. A crew has one at most, all players together have %1. When the crew moves, the rent is paid again or the die goes back. It may not be too strong for the layer:</source>
+        <translation>Az aktív csapat alvállalkozót vesz fel, fúrókörönként egyszer. Egy csapatnál legfeljebb egy lehet, összesen %1 van. Ha a csapat mozog, újra ki kell fizetni a bért, vagy a kocka visszamegy. A réteghez nem lehet túl erős:</translation>
+    </message>
+    <message>
+        <source>Power %1: $%2, from layer %3 on</source>
+        <comment>a subcontractor</comment>
+        <translation>%1 erő: %2 dollár, a(z) %3 rétegtől</translation>
+    </message>
+    <message>
+        <source>If the card shows danger, everyone with a crew there loses as many cubes of the share as they have power there, the most valuable first. A shaft alone is in no danger. Every safety token saves a cube, and the safety level saves:</source>
+        <translation>Ha a kártya veszélyt mutat, akinek ott csapata van, a részéből annyi kockát veszít, amennyi ereje ott van, a legértékesebbet először. Aki csak aknával van ott, nincs veszélyben. Minden biztonsági jelző egy kockát ment meg, a biztonság foka pedig:</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <comment>cubes that a safety level saves</comment>
+        <translation>%1. fok: %2</translation>
+    </message>
+    <message>
+        <source>Level %1: all</source>
+        <comment>cubes that a safety level saves</comment>
+        <translation>%1. fok: mind</translation>
+    </message>
+    <message>
+        <source>After the last drill round every shaft on an open tile pays its owner what is printed there. Shaft 1 goes on a closed tile without crews of others, under or beside an own crew; shaft 2 under or beside an own crew; shaft 3 anywhere. A tile carries one, the centre none.</source>
+        <translation>Az utolsó fúrókör után minden nyitott lapkán álló akna kifizeti a tulajdonosának, ami oda van nyomtatva. Az 1. akna zárt lapkára kerül, ahol nincs más csapata, saját csapat alá vagy mellé; a 2. akna saját csapat alá vagy mellé; a 3. akna bárhová. Egy lapkán egy lehet, a középponton egy sem.</translation>
+    </message>
+    <message>
+        <source>For an action and its price a shaft moves to any tile without one.</source>
+        <translation>Egy akcióért és az áráért az akna bármelyik akna nélküli lapkára áthelyezhető.</translation>
+    </message>
+    <message>
+        <source>For an action and its price a shaft moves, by its own rule again.</source>
+        <translation>Egy akcióért és az áráért az akna áthelyezhető, újra a saját szabálya szerint.</translation>
+    </message>
+    <message>
+        <source>The best space of the board comes first.</source>
+        <translation>A tábla legjobb helye kezd.</translation>
+    </message>
+    <message>
+        <source>The management order says who comes first.</source>
+        <translation>A vezetői sorrend mondja meg, ki kezd.</translation>
+    </message>
+    <message>
+        <source>as printed on the marked tiles</source>
+        <translation>a jelölt lapkákra nyomtatva</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 dollár</translation>
+    </message>
+    <message>
+        <source>Who has a vice president on board III takes one action in turn: a development, or a delivery, for which the printed cubes are handed in.</source>
+        <translation>Akinek a III. táblán van alelnöke, sorban egy-egy akciót hajt végre: fejlesztést vagy szállítást, amelyért a nyomtatott kockákat adja be.</translation>
+    </message>
+    <message>
+        <source>One action may raise a crew by several steps.</source>
+        <translation>Egy akció több fokkal is erősíthet egy csapatot.</translation>
+    </message>
+    <message>
+        <source>Every step is an action.</source>
+        <translation>Minden fok egy akció.</translation>
+    </message>
+    <message>
+        <source>Should the new power be enough for a tile, it is extracted at once. Step by step:</source>
+        <translation>Ha az új erő elég egy lapkához, azonnal kitermelitek. Fokról fokra:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a development and its prices</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Power of a crew</source>
+        <translation>Egy csapat ereje</translation>
+    </message>
+    <message>
+        <source>Safety, four players</source>
+        <translation>Biztonság, négy játékos</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>Biztonság</translation>
+    </message>
+    <message>
+        <source>Shafts, four players</source>
+        <translation>Aknák, négy játékos</translation>
+    </message>
+    <message>
+        <source>Safety and shafts, fewer players</source>
+        <translation>Biztonság és aknák, kevesebb játékos</translation>
+    </message>
+    <message>
+        <source>Who fulfils a goal and shows it takes its most valuable tile that is left, at any time and each goal once. Nothing is spent. If several do at the same moment, the active player comes first, then the management order.</source>
+        <translation>Aki teljesít egy célt és bemutatja, bármikor elveszi a legértékesebb megmaradt lapkáját, minden célét egyszer. Semmit sem kell érte leadni. Ha többen egyszerre teljesítik, az aktív játékos az első, aztán a vezetői sorrend dönt.</translation>
+    </message>
+    <message>
+        <source>Crews of power 2 have exactly 2.</source>
+        <translation>A 2-es erő pontosan 2-t jelent.</translation>
+    </message>
+    <message>
+        <source>Crews of power 2 may be stronger.</source>
+        <translation>A 2-es erőnél erősebb csapat is számít.</translation>
+    </message>
+    <message>
+        <source>A crew in the centre is deeper than layer C.</source>
+        <translation>A középpontba lépett csapat mélyebben van a C rétegnél.</translation>
+    </message>
+    <message>
+        <source>A crew in the centre is in no layer.</source>
+        <translation>A középpontba lépett csapat egyik rétegben sincs.</translation>
+    </message>
+    <message>
+        <source>The prestige of the tiles with four, three and two players:</source>
+        <translation>A lapkák presztízse négy, három és két játékossal:</translation>
+    </message>
+    <message>
+        <source>The prestige of the tiles:</source>
+        <translation>A lapkák presztízse:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a goal and the prestige of its tiles</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The round is the last one in which crews of %1 players have reached the centre (with four, three and two players), or in which somebody has %2 goals, the last %3 of the list among them.</source>
+        <translation>Az a forduló az utolsó, amelyben %1 játékos csapata elérte a középpontot (négy, három és két játékossal), vagy valakinek %2 célja van, köztük a felsorolás utolsó %3 célja.</translation>
+    </message>
+    <message>
+        <source>The round is the last one in which crews of %1 players have reached the centre, or in which somebody has %2 goals, the last %3 of the list among them.</source>
+        <translation>Az a forduló az utolsó, amelyben %1 játékos csapata elérte a középpontot, vagy valakinek %2 célja van, köztük a felsorolás utolsó %3 célja.</translation>
+    </message>
+    <message>
+        <source>Goal and delivery tiles count what is printed on them. Then zinc, copper, silver, gold and money are compared, each by itself.</source>
+        <translation>A cél- és szállítási lapkák annyit érnek, amennyi rajtuk áll. Aztán a cinket, a rezet, az ezüstöt, az aranyat és a pénzt hasonlítjátok össze, egyenként.</translation>
+    </message>
+    <message>
+        <source>Who has none takes part as well.</source>
+        <translation>Az is részt vesz, akinek nincs belőle.</translation>
+    </message>
+    <message>
+        <source>Who has none gets nothing.</source>
+        <translation>Akinek nincs belőle, nem kap pontot.</translation>
+    </message>
+    <message>
+        <source>Prestige for first, second and third place:</source>
+        <translation>Az első, a második és a harmadik hely presztízse:</translation>
+    </message>
+    <message>
+        <source>%1 players: %2, %3, %4</source>
+        <comment>the prestige of three places</comment>
+        <translation>%1 játékos: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>With two players a robot has %1 crews as well. After each drill round one of them moves a step: the strongest at an entrance or on an open tile, of equals the one farthest out. It goes to the closed tile that lacks the least power; the first in shift order chooses between equals.</source>
+        <translation>Két játékosnál egy robotnak is van %1 csapata. Minden fúrókör után az egyik egyet lép: a bejáratnál vagy nyitott lapkán álló legerősebb, egyformák közül a legkülső. Arra a zárt lapkára megy, amelyről a legkevesebb erő hiányzik; egyformák közül a műszaksorrendben első választ.</translation>
+    </message>
+    <message>
+        <source>If none is there, all of its crews are considered.</source>
+        <translation>Ha ott egy sincs, minden csapata szóba jön.</translation>
+    </message>
+    <message>
+        <source>Its share of an extraction goes to the supply.</source>
+        <translation>A kitermelésből járó része a készletbe kerül.</translation>
+    </message>
+    <message>
+        <source>It has no share of an extraction.</source>
+        <translation>A kitermelésből nem kap részt.</translation>
+    </message>
+    <message>
+        <source>Nobody keeps the card of an extraction that it causes.</source>
+        <translation>Az általa okozott kitermelés kártyája senkié.</translation>
+    </message>
+    <message>
+        <source>The first in shift order keeps the card of an extraction that it causes.</source>
+        <translation>Az általa okozott kitermelés kártyája a műszaksorrendben elsőé.</translation>
+    </message>
+    <message>
+        <source>After phase III the first in management order may raise one of its crews by 1, up to %1, for nothing.</source>
+        <translation>A III. fázis után a vezetői sorrendben első ingyen 1-gyel erősítheti egyik csapatát, legfeljebb %1 erőig.</translation>
+    </message>
+    <message>
+        <source>If that causes an extraction, the robot is active.</source>
+        <translation>Ha ebből kitermelés lesz, a robot az aktív.</translation>
+    </message>
+    <message>
+        <source>If that causes an extraction, who raised it is active.</source>
+        <translation>Ha ebből kitermelés lesz, az az aktív, aki erősítette.</translation>
     </message>
 </context>
 <context>
@@ -8522,6 +9797,58 @@
         <source>vice presidents %1</source>
         <comment>their boards and spaces: I 2, III 1</comment>
         <translation>alelnökök: %1</translation>
+    </message>
+    <message>
+        <source>The prices are as printed at this table.</source>
+        <translation>Az árak olyanok, ahogy ennél az asztalnál nyomtatva vannak.</translation>
+    </message>
+    <message>
+        <source>The actions on boards II and III are known.</source>
+        <translation>A II. és a III. tábla akciói ismertek.</translation>
+    </message>
+    <message>
+        <source>the actions on the boards</source>
+        <translation>a táblák akciói</translation>
+    </message>
+    <message>
+        <source>Several can show a goal, %1: first %2, the active player, then by management order %3.</source>
+        <translation>Többen is bemutathatnak egy célt (%1): először %2, az aktív játékos, aztán vezetői sorrendben: %3.</translation>
+    </message>
+    <message>
+        <source>Several can show a goal, %1, by management order: %2.</source>
+        <translation>Többen is bemutathatnak egy célt (%1), vezetői sorrendben: %2.</translation>
+    </message>
+    <message>
+        <source>Where several show it at one moment, the active player takes a tile first, then the management order counts: %1.</source>
+        <translation>Ha egyszerre többen mutatják be, először az aktív játékos vesz lapkát, aztán a vezetői sorrend számít: %1.</translation>
+    </message>
+    <message>
+        <source>If several can show the same goal now, nobody is active: by management order %1.</source>
+        <translation>Ha most többen is bemutathatják ugyanazt a célt: senki sem aktív, ezért vezetői sorrendben: %1.</translation>
+    </message>
+    <message>
+        <source>If several can show the same goal now, the robot takes none: by management order %1.</source>
+        <translation>Ha most többen is bemutathatják ugyanazt a célt: a robot nem vesz el célt, ezért vezetői sorrendben: %1.</translation>
+    </message>
+    <message>
+        <source>If several can show the same goal now: first %1, who caused the extraction, then by management order %2.</source>
+        <translation>Ha most többen is bemutathatják ugyanazt a célt: először %1, mert ő okozta a kitermelést, aztán vezetői sorrendben: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can show this goal too, %2, and comes before %3: %1 is the active player.</source>
+        <translation>Ezt a célt (%2) %1 is bemutathatja, és megelőzi őt: %3. Az aktív játékos: %1.</translation>
+    </message>
+    <message>
+        <source>%1 can show this goal too, %2, and comes before %3 in management order.</source>
+        <translation>Ezt a célt (%2) %1 is bemutathatja, és a vezetői sorrendben megelőzi őt: %3.</translation>
+    </message>
+    <message>
+        <source>Board %1, space %2: the actions were read as %3 so far, now as %4.</source>
+        <translation>%1, %2. hely: eddig %3 akciót olvastatok le, most %4 akciót.</translation>
+    </message>
+    <message>
+        <source>Safety tokens that are left go back, too.</source>
+        <translation>A megmaradt biztonsági jelzők is visszakerülnek.</translation>
     </message>
 </context>
 <context>
@@ -10552,6 +11879,273 @@
     </message>
 </context>
 <context>
+    <name>TheRuhrGlossary</name>
+    <message>
+        <source>arrow space</source>
+        <translation>nyilas mező</translation>
+    </message>
+    <message>
+        <source>The space of the transport track from which the action Transport takes a die.</source>
+        <translation>A szállítópálya mezője, ahonnan a Szállítás akció elvisz egy kockát.</translation>
+    </message>
+    <message>
+        <source>barge</source>
+        <translation>bárka</translation>
+    </message>
+    <message>
+        <source>A player&apos;s boat. It carries one coal die at a time.</source>
+        <translation>A játékos hajója. Egyszerre egy szénkockát visz.</translation>
+    </message>
+    <message>
+        <source>black coal</source>
+        <translation>fekete szén</translation>
+    </message>
+    <message>
+        <source>Comes from the depots of Essen, Werden and Broich.</source>
+        <translation>Essen, Werden és Broich rakodóhelyeiről jön.</translation>
+    </message>
+    <message>
+        <source>blank token</source>
+        <translation>üres jelző</translation>
+    </message>
+    <message>
+        <source>Lies where a white token was earned after its last copy was gone. It does nothing.</source>
+        <translation>Oda kerül, ahol a fehér jelző kiérdemlésekor már egy sem maradt belőle. Nem csinál semmit.</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>város</translation>
+    </message>
+    <message>
+        <source>Buys coal and has spaces for warehouses. Whoever has one there earns from every sale.</source>
+        <translation>Szenet vesz, és raktárhelyei vannak. Akinek ott raktára van, minden eladáson keres.</translation>
+    </message>
+    <message>
+        <source>coal die</source>
+        <translation>szénkocka</translation>
+    </message>
+    <message>
+        <source>A load of coal, black or white. Its face is its quality; it is never rolled.</source>
+        <translation>Egy rakomány szén, fekete vagy fehér. A lapja a minősége; sosem dobtok vele.</translation>
+    </message>
+    <message>
+        <source>coal dump</source>
+        <translation>lerakat</translation>
+    </message>
+    <message>
+        <source>Has spaces for warehouses in one of four regions. Coal dice never lie there.</source>
+        <translation>Raktárhelyek a négy régió egyikében. Szénkocka sosem kerül ide.</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>oszlop</translation>
+    </message>
+    <message>
+        <source>The warehouse spaces of a country in Ruhrort. The flag of the round says which one is scored.</source>
+        <translation>Egy ország raktárhelyei Ruhrortban. A forduló zászlaja mondja meg, melyik számít.</translation>
+    </message>
+    <message>
+        <source>dam</source>
+        <translation>gát</translation>
+    </message>
+    <message>
+        <source>Costs coal that passes it a point of quality, until a lock is built there.</source>
+        <translation>Az áthaladó szén egyet veszít a minőségéből, amíg zsilip nem épül ott.</translation>
+    </message>
+    <message>
+        <source>demand</source>
+        <translation>kereslet</translation>
+    </message>
+    <message>
+        <source>A tile that puts thalers on cities, factories or Ruhrort. Who sells there next takes them.</source>
+        <translation>Lapka, amely tallért tesz városokra, gyárakra vagy Ruhrortra. Aki ott legközelebb elad, elviszi.</translation>
+    </message>
+    <message>
+        <source>depot</source>
+        <translation>rakodóhely</translation>
+    </message>
+    <message>
+        <source>A place on the bank where a coal die waits for a barge.</source>
+        <translation>Hely a parton, ahol egy szénkocka bárkára vár.</translation>
+    </message>
+    <message>
+        <source>development cube</source>
+        <translation>fejlesztőkocka</translation>
+    </message>
+    <message>
+        <source>Goes on the player board for a sale, by the colour of the coal and the kind of place. Combinations of them earn tokens.</source>
+        <translation>Eladáskor a játékostáblára kerül, a szén színe és a hely fajtája szerint. Kombinációi jelzőket érnek.</translation>
+    </message>
+    <message>
+        <source>development token</source>
+        <translation>fejlesztőjelző</translation>
+    </message>
+    <message>
+        <source>An ability that is earned with development cubes.</source>
+        <translation>Képesség, amelyet fejlesztőkockákkal lehet kiérdemelni.</translation>
+    </message>
+    <message>
+        <source>export marker</source>
+        <translation>exportjelölő</translation>
+    </message>
+    <message>
+        <source>Shows what a warehouse in Ruhrort brings. Sales in Ruhrort push it on, scoring pulls it back.</source>
+        <translation>Megmutatja, mennyit hoz egy ruhrorti raktár. A ruhrorti eladások előre, az értékelés hátra viszi.</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>gyár</translation>
+    </message>
+    <message>
+        <source>A smelter, a crushing mill or an arms factory. It buys coal and has no warehouses.</source>
+        <translation>Kohó, zúzómalom vagy fegyvergyár. Szenet vesz, raktár nincs benne.</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>zászló</translation>
+    </message>
+    <message>
+        <source>Turned up in the rounds with an export; the column of its country is scored.</source>
+        <translation>Az exportos fordulókban fedjétek fel; országának oszlopa számít.</translation>
+    </message>
+    <message>
+        <source>Grafschaft Mark</source>
+        <translation>Mark grófság</translation>
+    </message>
+    <message>
+        <source>The region of white coal. Its token is needed to load there.</source>
+        <translation>A fehér szén régiója. Rakodni csak a jelzőjével lehet ott.</translation>
+    </message>
+    <message>
+        <source>grey token</source>
+        <translation>szürke jelző</translation>
+    </message>
+    <message>
+        <source>A development token that serves once in every round.</source>
+        <translation>Fejlesztőjelző, amely minden fordulóban egyszer használható.</translation>
+    </message>
+    <message>
+        <source>loan</source>
+        <translation>kölcsön</translation>
+    </message>
+    <message>
+        <source>Money for a warehouse that cannot be built until it is repaid. What is left of loans costs points at the end.</source>
+        <translation>Pénz egy raktárért, amely a visszafizetésig nem építhető meg. A megmaradt kölcsönök a végén pontba kerülnek.</translation>
+    </message>
+    <message>
+        <source>lock</source>
+        <translation>zsilip</translation>
+    </message>
+    <message>
+        <source>Built in the place of a dam: the coal of everybody passes without loss.</source>
+        <translation>Gát helyére épül: ott mindenki szene veszteség nélkül halad át.</translation>
+    </message>
+    <message>
+        <source>pilot</source>
+        <translation>révkalauz</translation>
+    </message>
+    <message>
+        <source>A special action: the coal is sold at any distance downstream, also in Ruhrort.</source>
+        <translation>Különleges akció: a szén bármilyen messze eladható lefelé, Ruhrortban is.</translation>
+    </message>
+    <message>
+        <source>pilot ban</source>
+        <translation>révkalauztilalom</translation>
+    </message>
+    <message>
+        <source>Comes with a water tile: no action with Pilot in this round.</source>
+        <translation>Vízlapkával jön: ebben a fordulóban nincs révkalauzos akció.</translation>
+    </message>
+    <message>
+        <source>round track</source>
+        <translation>fordulósáv</translation>
+    </message>
+    <message>
+        <source>Shows the round and its event. Some warehouses wait there for their year.</source>
+        <translation>A fordulót és eseményét mutatja. Néhány raktár itt várja az évét.</translation>
+    </message>
+    <message>
+        <source>Ruhrort</source>
+        <translation>Ruhrort</translation>
+    </message>
+    <message>
+        <source>The harbour at the end of the river, from where coal is exported. It is no city.</source>
+        <translation>A folyó végén lévő kikötő, ahonnan exportáljátok a szenet. Nem város.</translation>
+    </message>
+    <message>
+        <source>special action</source>
+        <translation>különleges akció</translation>
+    </message>
+    <message>
+        <source>Chosen together with the depot, one at most, and marked with a disc.</source>
+        <translation>A rakodóhellyel együtt választjátok, legfeljebb egyet, és koronggal jelölitek.</translation>
+    </message>
+    <message>
+        <source>storage area</source>
+        <translation>tároló</translation>
+    </message>
+    <message>
+        <source>Two orange areas of the player board. Their warehouses come with the first lock and with the token Grafschaft Mark.</source>
+        <translation>A játékostábla két narancssárga területe. Raktáraik az első zsilippel és a Mark grófság jelzőjével jönnek.</translation>
+    </message>
+    <message>
+        <source>thaler</source>
+        <translation>tallér</translation>
+    </message>
+    <message>
+        <source>The money of the game.</source>
+        <translation>A játék pénze.</translation>
+    </message>
+    <message>
+        <source>towing</source>
+        <translation>vontatás</translation>
+    </message>
+    <message>
+        <source>A special action: the barge may go upstream to a depot.</source>
+        <translation>Különleges akció: a bárka felfelé is mehet rakodóhelyhez.</translation>
+    </message>
+    <message>
+        <source>transport track</source>
+        <translation>szállítópálya</translation>
+    </message>
+    <message>
+        <source>The way of sold dice back to the depots: first a dirt road, then an asphalt road, then the railway.</source>
+        <translation>Az eladott kockák útja vissza a rakodóhelyekre: előbb földút, aztán aszfaltút, végül vasút.</translation>
+    </message>
+    <message>
+        <source>warehouse</source>
+        <translation>raktár</translation>
+    </message>
+    <message>
+        <source>A player&apos;s building in a city, on a coal dump or in Ruhrort. It also marks a loan.</source>
+        <translation>A játékos épülete egy városban, lerakaton vagy Ruhrortban. A kölcsönt is ez jelöli.</translation>
+    </message>
+    <message>
+        <source>water tile</source>
+        <translation>vízlapka</translation>
+    </message>
+    <message>
+        <source>Low or high water: it bans the pilots for a round and may change the dice in the depots.</source>
+        <translation>Alacsony vagy magas vízállás: egy fordulóra kitiltja a révkalauzokat, és változtathat a rakodóhelyek kockáin.</translation>
+    </message>
+    <message>
+        <source>white coal</source>
+        <translation>fehér szén</translation>
+    </message>
+    <message>
+        <source>Comes from the depots of Grafschaft Mark.</source>
+        <translation>Mark grófság rakodóhelyeiről jön.</translation>
+    </message>
+    <message>
+        <source>white token</source>
+        <translation>fehér jelző</translation>
+    </message>
+    <message>
+        <source>A development token that serves once in the game, or counts at its end.</source>
+        <translation>Fejlesztőjelző, amely a játékban egyszer használható, vagy a végén számít.</translation>
+    </message>
+</context>
+<context>
     <name>TheRuhrNames</name>
     <message>
         <source>Grafschaft Mark</source>
@@ -10858,6 +12452,14 @@
         <source>Otherwise only the own ones.</source>
         <translation>Különben csak a saját.</translation>
     </message>
+    <message>
+        <source>The board as last time</source>
+        <translation>A tábla, mint legutóbb</translation>
+    </message>
+    <message>
+        <source>What was read off the board in an earlier game is not asked again. Switch it off if something of it was wrong.</source>
+        <translation>Amit egy korábbi játékban már leolvastatok a tábláról, azt nem kérdezi meg újra. Kapcsold ki, ha valami téves volt benne.</translation>
+    </message>
 </context>
 <context>
     <name>TheRuhrPoints</name>
@@ -10888,6 +12490,531 @@
     <message>
         <source>Corrected</source>
         <translation>Javítva</translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrRulesSummary</name>
+    <message>
+        <source>The goal</source>
+        <translation>A cél</translation>
+    </message>
+    <message>
+        <source>For %1 rounds you carry coal down the Ruhr, sell it, and build locks and warehouses. Most points win.</source>
+        <translation>%1 fordulón át szenet visztek le a Ruhron, eladjátok, zsilipeket és raktárakat építetek. A legtöbb pont nyer.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Előkészület</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>A forduló</translation>
+    </message>
+    <message>
+        <source>The event, a tile from the bag, choosing depots, selling, development tokens, buying; in rounds %1 to %2 the export as well. From depots to buying, the barge furthest upstream acts first; of two at one place, the one that came later. At the end nobody keeps more than %3 thalers.</source>
+        <translation>Az esemény, egy lapka a zsákból, rakodóhely-választás, eladás, fejlesztőjelzők, vásárlás; a(z) %1–%2. fordulóban az export is. A rakodóhelytől a vásárlásig mindig a legfeljebb álló bárka kezd; egy helyen állók közül az, amelyik később érkezett. A végén senki sem tarthat meg %3 tallérnál többet.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Események</translation>
+    </message>
+    <message>
+        <source>The tile</source>
+        <translation>A lapka</translation>
+    </message>
+    <message>
+        <source>Demand puts 1 thaler on every place it names, up to %1. Water bans all actions with Pilot for the round; some of it makes the dice in the depots rise or fall by 1. The tile leaves the game.</source>
+        <translation>A kereslet minden megnevezett helyre 1 tallért tesz, legfeljebb %1 tallérig. A víz erre a fordulóra kitilt minden révkalauzos akciót; némelyik a rakodóhelyek kockáit is 1-gyel növeli vagy csökkenti. A lapka kikerül a játékból.</translation>
+    </message>
+    <message>
+        <source>Choosing a depot</source>
+        <translation>Rakodóhely-választás</translation>
+    </message>
+    <message>
+        <source>The barge goes to a depot with a coal die: downstream for nothing, upstream only with Towing. White coal needs the token Grafschaft Mark, a depot with the pilot sign an action with Pilot. Whoever likes chooses a special action and pays for it.</source>
+        <translation>A bárka egy szénkockás rakodóhelyre megy: lefelé ingyen, felfelé csak vontatással. A fehér szénhez a Mark grófság jelzője kell, a révkalauzjeles rakodóhelyhez révkalauzos akció. Aki szeretne, különleges akciót választ, és fizet érte.</translation>
+    </message>
+    <message>
+        <source>Special actions</source>
+        <translation>Különleges akciók</translation>
+    </message>
+    <message>
+        <source>Selling</source>
+        <translation>Eladás</translation>
+    </message>
+    <message>
+        <source>Development tokens</source>
+        <translation>Fejlesztőjelzők</translation>
+    </message>
+    <message>
+        <source>Whose cubes make up the combination of a token takes it; the cubes stay. Grey tokens serve once a round, white ones once a game or at its end. Of each white one there is one fewer than players: who comes last gets a blank, which does nothing.</source>
+        <translation>Akinek a kockái kiadják egy jelző kombinációját, elveszi; a kockák maradnak. A szürke jelző fordulónként egyszer használható, a fehér a játékban egyszer vagy a végén. Minden fehérből eggyel kevesebb van, mint ahány játékos: az utolsó üreset kap, amely nem csinál semmit.</translation>
+    </message>
+    <message>
+        <source>Grey tokens</source>
+        <translation>Szürke jelzők</translation>
+    </message>
+    <message>
+        <source>White tokens</source>
+        <translation>Fehér jelzők</translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation>Vásárlás</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Zsilipek</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kölcsönök</translation>
+    </message>
+    <message>
+        <source>Who cannot pay an action or a purchase gets %1 thalers for a warehouse of the supply that is put on one of %2 loan spaces. If there is none, the next one on the round track serves, and %3 point is lost; if that is gone too, %4 points are, and nothing is to be repaid. When buying, a loan is repaid with %5 thalers.</source>
+        <translation>Aki nem tud kifizetni egy akciót vagy vásárlást, %1 tallért kap egy raktárért a készletéből, amelyet a(z) %2 kölcsönhely egyikére tesz. Ha nincs ilyen, a fordulósáv következő raktára kerül oda, és %3 pont elvész; ha az sincs, %4 pont vész el, és nincs mit visszafizetni. Vásárláskor egy kölcsön %5 tallérért fizethető vissza.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Every warehouse in the column of the round&apos;s flag brings the value under the export marker and the bonus of its row. Then the marker goes back a space for each of them.</source>
+        <translation>A forduló zászlajának oszlopában minden raktár az exportjelölő alatti értéket és sora bónuszát hozza. Aztán a jelölő mindegyikért egy mezőt visszalép.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Holtverseny</translation>
+    </message>
+    <message>
+        <source>Who has as many points as another shares the win. On a coal dump a tie for most warehouses gives nobody points.</source>
+        <translation>Egyenlő pontszámnál osztoztok a győzelmen. Ha egy lerakaton többeknek van a legtöbb raktára, senki sem kap pontot.</translation>
+    </message>
+    <message>
+        <source>%1, from round %2 on %3</source>
+        <comment>a price, and what it is later</comment>
+        <translation>%1, a(z) %2. fordulótól %3</translation>
+    </message>
+    <message>
+        <source>Everyone has %1 warehouses: %2 in the supply, %3 that come with the first lock, %3 with the token Grafschaft Mark and %4 on the round track. Nobody has money.</source>
+        <translation>Mindenkinek %1 raktára van: %2 a készletben, %3 az első zsilippel jön, %3 a Mark grófság jelzőjével, %4 pedig a fordulósávon vár. Pénze senkinek sincs.</translation>
+    </message>
+    <message>
+        <source>%1 dams lie on the river, and %2 tiles are in the bag, or %3 for master shippers.</source>
+        <translation>A folyón %1 gát van, a zsákban %2 lapka, mesterhajósoknak %3.</translation>
+    </message>
+    <message>
+        <source>%1 dams lie on the river, and %2 tiles are in the bag.</source>
+        <translation>A folyón %1 gát van, a zsákban %2 lapka.</translation>
+    </message>
+    <message>
+        <source>Round %1: everybody gets 1 thaler</source>
+        <translation>%1. forduló: mindenki 1 tallért kap</translation>
+    </message>
+    <message>
+        <source>Round %1: locks can be built from now on</source>
+        <translation>%1. forduló: mostantól építhető zsilip</translation>
+    </message>
+    <message>
+        <source>Round %1: everybody loses 1 thaler or 1 point</source>
+        <translation>%1. forduló: mindenki 1 tallért vagy 1 pontot veszít</translation>
+    </message>
+    <message>
+        <source>Rounds %1: everybody gets 1 thaler or 1 point</source>
+        <translation>%1. forduló: mindenki 1 tallért vagy 1 pontot kap</translation>
+    </message>
+    <message>
+        <source>Rounds %1: everybody gets a warehouse from the round track</source>
+        <translation>%1. forduló: mindenki kap egy raktárat a fordulósávról</translation>
+    </message>
+    <message>
+        <source>Rounds %1: the dice move to the next transport track</source>
+        <translation>%1. forduló: a kockák a következő szállítópályára kerülnek</translation>
+    </message>
+    <message>
+        <source>Round %1: the dice on the transport track and in the depots rise by 1</source>
+        <translation>%1. forduló: a szállítópálya és a rakodóhelyek kockái 1-gyel nőnek</translation>
+    </message>
+    <message>
+        <source>Round %1: the dice on the transport track rise by 1</source>
+        <translation>%1. forduló: a szállítópálya kockái 1-gyel nőnek</translation>
+    </message>
+    <message>
+        <source>Round %1: the dice on the transport track and in the depots fall by 1</source>
+        <translation>%1. forduló: a szállítópálya és a rakodóhelyek kockái 1-gyel csökkennek</translation>
+    </message>
+    <message>
+        <source>Round %1: no tile is drawn</source>
+        <translation>%1. forduló: nincs lapkahúzás</translation>
+    </message>
+    <message>
+        <source>Transport brings the die on an arrow space of the transport track to a free depot, white coal to Grafschaft Mark and black coal elsewhere. Pilot carries the coal any distance, Towing the barge upstream. Wages pay %1 thalers, in round %3 only %2, to one player a round. Subsidy raises a die in a depot by %4, in round %3 by %5. In thalers:</source>
+        <translation>A Szállítás a szállítópálya nyilas mezőjéről szabad rakodóhelyre viszi a kockát, a fehér szenet Mark grófságba, a feketét máshová. A Révkalauz bármilyen messzire viszi a szenet, a Vontatás felfelé a bárkát. A Bérek %1 tallért fizet, a(z) %3. fordulóban csak %2 tallért, fordulónként egy játékosnak. A Támogatás egy rakodóhely kockáját %4, a(z) %3. fordulóban %5 értékkel emeli. Tallérban:</translation>
+    </message>
+    <message>
+        <source>%1, with its token: %2</source>
+        <comment>a special action and its price</comment>
+        <translation>%1, a jelzőjével: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a special action and its price</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A trip goes %1 spaces downstream, with Pilot any distance; Ruhrort is reached only so. Every dam on the way costs the coal 1, down to %2. The sale pays what the coal is worth and the thalers that lie there, in Ruhrort 1 more. In a city everyone with a warehouse gets 1 from the bank.</source>
+        <translation>Egy út %1 mező lefelé, révkalauzzal bármennyi; Ruhrort csak így érhető el. Útközben minden gát 1-gyel csökkenti a szén értékét, legfeljebb %2-ig. Az eladás a szén értékét és az ott fekvő tallérokat hozza, Ruhrortban 1-gyel többet. Városban mindenki 1-et kap a banktól, akinek ott raktára van.</translation>
+    </message>
+    <message>
+        <source>If a space for this coal and kind of place is free, a development cube goes there and costs 1. The die goes onto the transport track.</source>
+        <translation>Ha van szabad hely ennek a szénnek és helyfajtának, fejlesztőkocka kerül oda, és 1 tallérba kerül. A kocka a szállítópályára megy.</translation>
+    </message>
+    <message>
+        <source>In Ruhrort the export marker goes on by %1, from a value of %2 on by %3.</source>
+        <translation>Ruhrortban az exportjelölő %1 mezőt lép, %2 értéktől %3 mezőt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>warehouses in %1</source>
+        <comment>cities</comment>
+        <translation>raktárak itt: %1</translation>
+    </message>
+    <message>
+        <source>warehouses on the coal dumps</source>
+        <translation>raktárak a lerakatokon</translation>
+    </message>
+    <message>
+        <source>locks</source>
+        <translation>zsilipek</translation>
+    </message>
+    <message>
+        <source>building or moving a warehouse in Ruhrort</source>
+        <translation>raktár építése vagy áthelyezése Ruhrortban</translation>
+    </message>
+    <message>
+        <source>white coal, and %1 warehouses from the storage area</source>
+        <translation>fehér szén, és %1 raktár a tárolóból</translation>
+    </message>
+    <message>
+        <source>the special action of that name</source>
+        <translation>az azonos nevű különleges akció</translation>
+    </message>
+    <message>
+        <source>a die in a depot rises by %1, to %2 at most</source>
+        <translation>egy rakodóhely kockája %1 értékkel nő, legfeljebb %2-ig</translation>
+    </message>
+    <message>
+        <source>an action with Towing for nothing</source>
+        <translation>egy vontatásos akció ingyen</translation>
+    </message>
+    <message>
+        <source>%1 thalers or %2 points</source>
+        <translation>%1 tallér vagy %2 pont</translation>
+    </message>
+    <message>
+        <source>a warehouse for %1; together with the token Essen warehouse it leads to Mülheim</source>
+        <translation>egy raktár %1 tallérért; az Esseni raktár jelzővel együtt Mülheimbe is vezet</translation>
+    </message>
+    <message>
+        <source>a warehouse for %1; only this leads to Mülheim</source>
+        <translation>egy raktár %1 tallérért; Mülheimbe csak ez vezet</translation>
+    </message>
+    <message>
+        <source>the cube just gained goes to another free space</source>
+        <translation>az imént szerzett kocka másik szabad helyre kerül</translation>
+    </message>
+    <message>
+        <source>a warehouse in Ruhrort moves for nothing</source>
+        <translation>egy ruhrorti raktár ingyen áthelyezhető</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>prices in Ruhrort, one after the other</comment>
+        <translation>%1, aztán %2</translation>
+    </message>
+    <message>
+        <source>Everyone in turn buys and repays as much as they like, each grey token once. A warehouse of the supply goes on the first free space and brings %1 points. In a city and in a column of Ruhrort everyone has one at most, in all Ruhrort %2. In thalers:</source>
+        <translation>Sorban mindenki annyit vásárol és fizet vissza, amennyit akar, minden szürke jelzővel egyszer. A készlet egy raktára az első szabad helyre kerül, és %1 pontot hoz. Egy városban és egy ruhrorti oszlopban mindenkinek legfeljebb egy lehet, egész Ruhrortban %2. Tallérban:</translation>
+    </message>
+    <message>
+        <source>A lock: %1</source>
+        <translation>Zsilip: %1</translation>
+    </message>
+    <message>
+        <source>A warehouse in a city or on a coal dump: as printed</source>
+        <translation>Raktár városban vagy lerakaton: ahogy oda van nyomtatva</translation>
+    </message>
+    <message>
+        <source>A warehouse in Ruhrort, by how many stand there: %1</source>
+        <translation>Raktár Ruhrortban, aszerint, hány áll már ott: %1</translation>
+    </message>
+    <message>
+        <source>Moving anybody&apos;s warehouse in Ruhrort: %1</source>
+        <translation>Bárki raktárának áthelyezése Ruhrortban: %1</translation>
+    </message>
+    <message>
+        <source>Moving an own warehouse in Ruhrort: %1</source>
+        <translation>Saját raktár áthelyezése Ruhrortban: %1</translation>
+    </message>
+    <message>
+        <source>A lock takes a dam away, whose tile goes into the bag. A player&apos;s first lock brings %1 warehouses from the storage area.</source>
+        <translation>A zsilip eltávolít egy gátat, amelynek lapkája a zsákba kerül. Egy játékos első zsilipje %1 raktárat hoz a tárolóból.</translation>
+    </message>
+    <message>
+        <source>With two players, %1 locks cost as much as one until round %2.</source>
+        <translation>Két játékosnál %1 zsilip ára annyi, mint egyé, a(z) %2. fordulóig.</translation>
+    </message>
+    <message>
+        <source>With three players, %1 locks cost as much as one in a first purchase.</source>
+        <translation>Három játékosnál az első vásárláskor %1 zsilip ára annyi, mint egyé.</translation>
+    </message>
+    <message>
+        <source>In points:</source>
+        <translation>Pontban:</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a region and the points of a lock there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>something at the end of the game and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Warehouses in %1</source>
+        <comment>cities</comment>
+        <translation>Raktárak itt: %1</translation>
+    </message>
+    <message>
+        <source>After round %1 these points are added:</source>
+        <translation>A(z) %1. forduló után ezek a pontok járnak:</translation>
+    </message>
+    <message>
+        <source>Warehouses in every city, besides</source>
+        <translation>Raktár minden városban, ezen felül</translation>
+    </message>
+    <message>
+        <source>Warehouses on every coal dump</source>
+        <translation>Raktár minden lerakaton</translation>
+    </message>
+    <message>
+        <source>Most warehouses on a coal dump</source>
+        <translation>Legtöbb raktár egy lerakaton</translation>
+    </message>
+    <message>
+        <source>Token Ruhr barge, the barge in Ruhrort</source>
+        <translation>Ruhrbárka-jelző, a bárka Ruhrortban</translation>
+    </message>
+    <message>
+        <source>Token Ruhr barge, the barge elsewhere</source>
+        <translation>Ruhrbárka-jelző, a bárka máshol</translation>
+    </message>
+    <message>
+        <source>Token Mayor: 1 for each thaler, nothing with a loan</source>
+        <translation>Polgármester-jelző: 1 minden tallérért, kölcsönnel semmi</translation>
+    </message>
+    <message>
+        <source>Token Railway: 1 for each city with an own warehouse</source>
+        <translation>Vasút-jelző: 1 minden városért, ahol saját raktár van</translation>
+    </message>
+    <message>
+        <source>Each loan</source>
+        <translation>Minden kölcsön</translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrTableCalculators</name>
+    <message>
+        <source>Who acts first?</source>
+        <translation>Ki következik először?</translation>
+    </message>
+    <message>
+        <source>The barge furthest upstream acts first, then one by one down the river. Of those that lie at the same place, whoever came later acts first.</source>
+        <translation>A folyón legfelül lévő bárka kezd, aztán sorban lefelé. Akik ugyanott állnak, azok közül a később érkezett jön előbb.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Player %1: space on the river, counted from the top</source>
+        <translation>%1. játékos: mezője a folyón, felülről számolva</translation>
+    </message>
+    <message>
+        <source>Player %1: came there as number</source>
+        <translation>%1. játékos: hányadikként ért oda</translation>
+    </message>
+    <message>
+        <source>What a special action costs</source>
+        <translation>Mibe kerül egy különleges akció</translation>
+    </message>
+    <message>
+        <source>From round 7 on, what is paid for costs 1 more. Water bans the pilots for a round.</source>
+        <translation>A 7. fordulótól a fizetős akciók 1-gyel drágábbak. A vízlapka egy fordulóra kitiltja a révkalauzt.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>Special action</source>
+        <translation>Különleges akció</translation>
+    </message>
+    <message>
+        <source>With the white Towing token?</source>
+        <translation>A fehér Vontatás-jelzővel?</translation>
+    </message>
+    <message>
+        <source>Was a water tile drawn?</source>
+        <translation>Vízlapkát húztatok?</translation>
+    </message>
+    <message>
+        <source>How many tiles are in the bag?</source>
+        <translation>Hány lapka van a zsákban?</translation>
+    </message>
+    <message>
+        <source>Every lock puts the tile of its dam into the bag, every draw takes one out.</source>
+        <translation>Minden zsilip a zsákba teszi a gátja lapkáját, minden húzás kivesz egyet.</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Nehézség</translation>
+    </message>
+    <message>
+        <source>Locks built so far, by anybody</source>
+        <translation>Eddig épített zsilipek, bárkié</translation>
+    </message>
+    <message>
+        <source>Tiles drawn so far</source>
+        <translation>Eddig húzott lapkák</translation>
+    </message>
+    <message>
+        <source>So many tiles cannot have been drawn.</source>
+        <translation>Ennyi lapkát nem húzhattatok ki.</translation>
+    </message>
+    <message>
+        <source>The bag is empty: no tile is drawn.</source>
+        <translation>A zsák üres: nincs húzás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are in the bag.</source>
+        <translation>
+            <numerusform>%n lapka van a zsákban.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is the token Inn complete?</source>
+        <translation>Megvan a Fogadó-jelző?</translation>
+    </message>
+    <message>
+        <source>It is earned when each area has the cubes it needs. The cubes stay where they are; what the other tokens need is printed on the player board.</source>
+        <translation>Akkor jár, ha minden területen megvan a szükséges számú kocka. A kockák a helyükön maradnak; hogy a többi jelzőhöz mi kell, az a játékostáblán áll.</translation>
+    </message>
+    <message>
+        <source>Yes: the token is taken.</source>
+        <translation>Igen: a jelző jár.</translation>
+    </message>
+    <message>
+        <source>Not yet: cubes are missing.</source>
+        <translation>Még nem: hiányzik kocka.</translation>
+    </message>
+    <message>
+        <source>Cubes: %1 (%2 needed)</source>
+        <translation>Kockák: %1 (%2 kell)</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Pontok a játék végén</translation>
+    </message>
+    <message>
+        <source>To the track come cities, coal dumps, the white tokens of the end, and loans.</source>
+        <translation>A pontsávhoz jönnek a városok, a lerakatok, a játék végi fehér jelzők és a kölcsönök.</translation>
+    </message>
+    <message>
+        <source>Points on the track</source>
+        <translation>Pontok a pontsávon</translation>
+    </message>
+    <message>
+        <source>Cities with a warehouse</source>
+        <translation>Városok raktárral</translation>
+    </message>
+    <message>
+        <source>Coal dumps with a warehouse</source>
+        <translation>Lerakatok raktárral</translation>
+    </message>
+    <message>
+        <source>Coal dumps where nobody else has as many</source>
+        <translation>Lerakatok, ahol senki másnak nincs ennyi</translation>
+    </message>
+    <message>
+        <source>Tokens for the end</source>
+        <translation>Jelzők a játék végére</translation>
+    </message>
+    <message>
+        <source>Is the barge in Ruhrort?</source>
+        <translation>Ruhrortban van a bárka?</translation>
+    </message>
+    <message>
+        <source>Thalers</source>
+        <translation>Tallérok</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kölcsönök</translation>
+    </message>
+    <message>
+        <source>Of those at the same place, say who came there as first, second and so on.</source>
+        <translation>Akik ugyanott állnak, azoknál add meg, ki ért oda elsőként, másodikként és így tovább.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>%1. játékos</translation>
+    </message>
+    <message>
+        <source>From upstream down: %1.</source>
+        <translation>Fentről lefelé: %1.</translation>
+    </message>
+    <message>
+        <source>It cannot be chosen: the pilots are banned in this round.</source>
+        <translation>Nem választható: ebben a fordulóban a révkalauz tilos.</translation>
+    </message>
+    <message>
+        <source>It costs nothing.</source>
+        <translation>Nem kerül semmibe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n thaler(s).</source>
+        <translation>
+            <numerusform>%n tallérba kerül.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It pays %n thaler(s); one player a round may choose it.</source>
+        <translation>
+            <numerusform>%n tallért fizet; fordulónként egy játékos választhatja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It raises the die of a depot by 1, to 6 at most.</source>
+        <translation>Egy rakodóhely kockáját 1-gyel növeli, legfeljebb 6-ig.</translation>
+    </message>
+    <message>
+        <source>It raises the die of a depot by 2, to 6 at most.</source>
+        <translation>Egy rakodóhely kockáját 2-vel növeli, legfeljebb 6-ig.</translation>
+    </message>
+    <message>
+        <source>Who has most on a coal dump has a warehouse there.</source>
+        <translation>Akinek a legtöbb van egy lerakaton, annak van ott raktára.</translation>
     </message>
 </context>
 <context>
@@ -11878,6 +14005,23 @@
         <source>%1: this is the last chance to use the token Inn.</source>
         <translation>%1: ez az utolsó esély a Fogadó-jelző használatára.</translation>
     </message>
+    <message>
+        <source>Round %1 (%2)</source>
+        <comment>and its year</comment>
+        <translation>%1. forduló (%2)</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. forduló</translation>
+    </message>
+    <message>
+        <source>A flag is turned up, and the export is scored.</source>
+        <translation>Felfordul egy zászló, és az export pontot ér.</translation>
+    </message>
+    <message>
+        <source>There is no export.</source>
+        <translation>Nincs export.</translation>
+    </message>
 </context>
 <context>
     <name>TheRuhrWords</name>
@@ -12763,6 +14907,16 @@
     <message>
         <source>%1 is for up to %2 players.</source>
         <translation>%1: legfeljebb %2 játékos.</translation>
+    </message>
+    <message>
+        <source>Rules that can be read differently</source>
+        <translation>Többféleképpen érthető szabályok</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules that can be read differently (%n chosen)</source>
+        <translation>
+            <numerusform>Többféleképpen érthető szabályok (%n másképp)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
