@@ -68,7 +68,7 @@ Frame {
 
                     objectName: "count-" + root.index + "-" + count.index
                     text: qsTr("%1: %2").arg(count.modelData).arg(count.number)
-                    onClicked: root.asked(count.index, root.name + " · " + count.modelData, count.number)
+                    onClicked: root.asked(count.index, count.modelData + " · " + root.name, count.number)
                 }
             }
         }

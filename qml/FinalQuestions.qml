@@ -63,7 +63,7 @@ Frame {
                     visible: !isFixed
                     highlighted: answer.isMissing
                     text: answer.isMissing ? qsTr("%1: ?").arg(answer.modelData) : root.noted[answer.index] ? qsTr("%1: %2 ?").arg(answer.modelData).arg(answer.said) : qsTr("%1: %2").arg(answer.modelData).arg(answer.said)
-                    onClicked: root.asked(answer.index, root.name + " · " + answer.modelData, answer.number, !answer.isMissing)
+                    onClicked: root.asked(answer.index, answer.modelData + " · " + root.name, answer.number, !answer.isMissing)
                 }
             }
             Repeater {
