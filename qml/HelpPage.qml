@@ -57,6 +57,7 @@ PageFrame {
             help: root.help
         }
         EmptyState {
+            Layout.alignment: Qt.AlignHCenter
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: root.help.foundNothing
