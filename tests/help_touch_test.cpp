@@ -64,9 +64,7 @@ void HelpTouchTest::at_a_guided_table_the_rules_of_its_game_are_looked_up()
     Touch &touch = m_tablet->touch;
     companion::Help &help = *m_tablet->app.help();
     for (const QSize size : {QSize(1280, 800), QSize(800, 480)}) {
-        m_tablet->go("leaveAll");
         m_tablet->window.window()->resize(size);
-        m_tablet->rest();
         m_tablet->go("openTable", game);
         touch.tap("tableMenu");
         touch.tap("rules");
