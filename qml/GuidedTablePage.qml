@@ -178,7 +178,7 @@ PageFrame {
             clip: true
 
             ColumnLayout {
-                width: scroll.availableWidth
+                width: scroll.availableWidth - Theme.gap * 2 // the bar stands there
                 spacing: Theme.gap * 2
 
                 WholeText {
