@@ -14,6 +14,7 @@
 #include <functional>
 #include <limits>
 #include <numbers>
+#include <numeric>
 #include <optional>
 
 namespace vision {
@@ -128,6 +129,22 @@ Aligned exactlyOn(const TablePlane &plane, const Pyramid &pyramid, const Quad &g
     return best;
 }
 
+/// The glimpses of what may be a card though none was found there, the likeliest first. A dotted cloth has
+/// many things that look a little like one: there only the likeliest are worth the time.
+std::vector<std::size_t> worthAnotherLook(std::span<const Glimpse> glimpses, std::span<const Quad> found,
+                                          const TablePlane &plane)
+{
+    constexpr std::size_t most = 16;
+    std::vector<std::size_t> worth;
+    for (std::size_t i = 0; i < glimpses.size() && worth.size() < most; ++i) {
+        const Quad &quad = glimpses[i].quad;
+        if (sizeThere(plane, quad) != SizeThere::TooLarge &&
+            std::ranges::none_of(found, [&](const Quad &it) { return contains(it, centre(quad)); }))
+            worth.push_back(i);
+    }
+    return worth;
+}
+
 /// A card that may lie in two ways, as the networks see it in each.
 struct Ways {
     CardSeen likely;
@@ -234,20 +251,18 @@ std::vector<FoundCard> searchCards(const Pyramid &pyramid, const OrdersProfile &
 {
     std::vector<Glimpse> glimpses = glance(pyramid, profile.glance, care);
     std::erase_if(glimpses, [&](const Glimpse &one) { return !sound(one.quad, pyramid.levels[0]); });
-    std::vector<FoundCard> cards(glimpses.size());
-    const auto improve = [&](const auto &look) {
-        const std::vector<FoundCard> before = cards;
-        forEach(glimpses.size(), [&](std::size_t i) {
-            const auto isIt = [&](const FoundCard &sure) {
-                return sure.cardness > surelyFound && contains(sure.quad, centre(glimpses[i].quad));
-            };
-            if (before[i].cardness > surelyFound || std::ranges::any_of(before, isIt))
-                return;
-            const Aligned better = look(glimpses[i].quad);
-            if (better.cardness > cards[i].cardness) {
-                cards[i].quad = better.quad;
-                cards[i].cardness = better.cardness;
-                cards[i].uprightOdds = better.uprightOdds;
+    std::ranges::sort(glimpses, std::greater{}, &Glimpse::chance);
+    std::vector<FoundCard> cards;
+    for (const Glimpse &glimpse : glimpses)
+        cards.push_back({glimpse.quad, static_cast<double>(glimpse.chance)});
+    const auto improve = [&](std::span<const std::size_t> which, const auto &look) {
+        forEach(which.size(), [&](std::size_t i) {
+            FoundCard &card = cards[which[i]];
+            const Aligned better = look(glimpses[which[i]].quad);
+            if (better.cardness > card.cardness) {
+                card.quad = better.quad;
+                card.cardness = better.cardness;
+                card.uprightOdds = better.uprightOdds;
             }
         });
     };
@@ -259,18 +274,15 @@ std::vector<FoundCard> searchCards(const Pyramid &pyramid, const OrdersProfile &
         }
         return sure;
     };
-    for (std::size_t i = 0; i < cards.size(); ++i)
-        cards[i] = {glimpses[i].quad, static_cast<double>(glimpses[i].chance)};
-    improve([&](const Quad &glimpsed) { return exactly(pyramid, glimpsed, profile, care); });
-    const std::optional<TablePlane> plane = tablePlane(sureOnes());
-    if (plane) {
-        const auto again = [&](const Quad &glimpsed) {
-            return sizeThere(*plane, glimpsed) == SizeThere::TooLarge
-                       ? Aligned{glimpsed}
-                       : exactlyOn(*plane, pyramid, glimpsed, profile);
-        };
-        if (care == Care::OfAPhoto) // the next frame may be a better one
-            improve(again);
+    std::vector<std::size_t> all(glimpses.size());
+    std::iota(all.begin(), all.end(), std::size_t{});
+    improve(all, [&](const Quad &glimpsed) { return exactly(pyramid, glimpsed, profile, care); });
+    const std::vector<Quad> seenAtOnce = sureOnes();
+    if (const std::optional<TablePlane> plane = tablePlane(seenAtOnce)) {
+        if (care == Care::OfAPhoto) { // the next frame may be a better one
+            improve(worthAnotherLook(glimpses, seenAtOnce, *plane),
+                    [&](const Quad &glimpsed) { return exactlyOn(*plane, pyramid, glimpsed, profile); });
+        }
         std::erase_if(cards, [&](const FoundCard &card) {
             return card.cardness < surelyFound && sizeThere(*plane, card.quad) != SizeThere::Fits;
         });
