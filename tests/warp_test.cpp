@@ -3,6 +3,7 @@
 #include "tests/stories.h"
 #include "vision/gradient_field.h"
 #include "vision/warp.h"
+#include "vision/wide_registers.h"
 
 #include <QTest>
 
@@ -24,6 +25,14 @@ class WarpTest : public QObject
     }
 
 private slots:
+    void it_is_told_when_to_do_without_wide_registers()
+    {
+        if (qEnvironmentVariable("OPENCV_CPU_DISABLE").contains("AVX2"))
+            QVERIFY(!vision::wideRegisters());
+        else
+            QCOMPARE(vision::wideRegisters(), cv::checkHardwareSupport(CV_CPU_AVX2));
+    }
+
     void a_plane_seen_flat_is_the_one_that_opencv_sees_data()
     {
         QTest::addColumn<int>("type");

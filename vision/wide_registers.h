@@ -6,6 +6,8 @@
 /// twice: its body is VISION_FOR_BOTH, one caller of it is VISION_WIDE, and wideRegisters() says which to
 /// call.
 
+#include <opencv2/core/utility.hpp>
+
 #if defined(__x86_64__) && defined(__GNUC__)
 #define VISION_WIDE __attribute__((target("avx2,fma")))
 #else
@@ -33,14 +35,11 @@ VISION_FOR_BOTH LanesThere &lanesAt(float *place)
     return *reinterpret_cast<LanesThere *>(place);
 }
 
+/// OpenCV knows, and can be told otherwise (OPENCV_CPU_DISABLE=AVX2,FMA3): so tests see both.
 inline bool wideRegisters()
 {
-#if defined(__x86_64__) && defined(__GNUC__)
-    static const bool has = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+    static const bool has = cv::checkHardwareSupport(CV_CPU_AVX2) && cv::checkHardwareSupport(CV_CPU_FMA3);
     return has;
-#else
-    return false;
-#endif
 }
 
 } // namespace vision
