@@ -13,6 +13,7 @@
 #include "touch_story.h"
 
 #include "companion/app/window.h"
+#include "companion/live/frame_source.h"
 #include "companion/view/app.h"
 #include "scenes/pictures.h"
 
@@ -92,6 +93,7 @@ private slots:
     void a_tap_takes_the_picture();
     void without_a_camera_that_is_said_and_photos_stay();
     void a_camera_is_plugged_in_and_out();
+    void a_camera_is_opened_and_closed_as_fast_as_one_can_tap();
     void a_camera_that_dies_is_told_of();
     void a_camera_that_cannot_be_opened_is_told_of();
     void the_program_that_looks_may_die();
@@ -291,6 +293,21 @@ void CameraTest::a_camera_is_plugged_in_and_out()
     unplug();
     QVERIFY(m_tablet->comesTrue([&] { return m_tablet->live().trouble().contains("unplugged"); }));
     m_tablet->touch.waitForSight("cameraTrouble");
+}
+
+void CameraTest::a_camera_is_opened_and_closed_as_fast_as_one_can_tap()
+{
+    plug("videotestsrc is-live=true");
+    for (int time = 0; time < 25; ++time) {
+        QVideoSink sink;
+        companion::FrameSource source;
+        source.setSink(&sink);
+        source.setRunning(true);
+        if (time == 0)
+            QVERIFY(m_tablet->comesTrue([&] { return source.frames() > 0; }));
+        else
+            QTest::qWait(7 * time % 50);
+    }
 }
 
 void CameraTest::a_camera_that_dies_is_told_of()

@@ -144,8 +144,8 @@ void FrameSource::openCamera()
     connect(m_camera.get(), &QCamera::errorOccurred, this, [this](QCamera::Error, const QString &why) {
         say(filled(tr("The camera cannot be used (%1). Choose a photo, or tap it in."), why));
     });
+    m_session.setVideoSink(m_sink); // before the camera: given to one that runs, Qt 6.4 may wait forever
     m_session.setCamera(m_camera.get());
-    m_session.setVideoSink(m_sink);
     m_silence.start();
     m_camera->start();
 }
