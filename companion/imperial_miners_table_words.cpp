@@ -128,6 +128,17 @@ QString ImperialMinersTableWords::facts(const Table &table, Seat seat) const
     return parts.join(QStringLiteral(" · "));
 }
 
+QString ImperialMinersTableWords::researchBoard(int board, bool counted)
+{
+    return filled(counted ? tr("Research board %1") : tr("Research board %1: its spaces are not counted yet"),
+                  board);
+}
+
+QString ImperialMinersTableWords::belowTheBoards()
+{
+    return tr("Below the research boards");
+}
+
 QString ImperialMinersTableWords::note(const Note &note) const
 {
     switch (note.code) {

@@ -36,6 +36,10 @@ public:
     QString refusal(const scoring::imperial_miners::Refusal &refusal) const;
     QString note(const scoring::imperial_miners::Note &note) const;
 
+    /// What stands above the spaces of a research board.
+    static QString researchBoard(int board, bool counted);
+    static QString belowTheBoards(); ///< where the markers start
+
     static QList<ChecklistStep> setup(const scoring::imperial_miners::StartingHand &hand);
 
 private:

@@ -18,8 +18,17 @@ PageFrame {
 
     title: qsTr("Calculators")
 
+    GamesBar {
+        id: games
+
+        width: parent.width
+        games: root.calculators.games
+        game: root.calculators.game
+        onChosen: game => root.calculators.game = game
+    }
     GridLayout {
         anchors.fill: parent
+        anchors.topMargin: games.height + Theme.gap * 2
         columns: root.upright ? 1 : 2
         columnSpacing: Theme.margin
         rowSpacing: Theme.margin
@@ -32,7 +41,7 @@ PageFrame {
             Layout.preferredWidth: 2
             Layout.preferredHeight: 2
             clip: true
-            model: root.calculators.all
+            model: root.calculators.ofGame
             ScrollBar.vertical: ScrollBar {}
             delegate: ItemDelegate {
                 id: one
@@ -41,7 +50,7 @@ PageFrame {
 
                 objectName: "calculator-" + modelData.key
                 width: list.width - 16
-                text: qsTr("%1: %2", "a game and what is worked out").arg(modelData.game).arg(modelData.title)
+                text: modelData.title
                 highlighted: root.calculators.chosen === modelData.key
                 onClicked: root.calculators.chosen = modelData.key
             }

@@ -3,15 +3,17 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Companion
 import Companion.Look
 import Companion.Style
 
-/// Of which game the rules are: one tap on any of them, in one row that scrolls where it is too narrow.
+/// Which game: one tap on any of them, in one row that scrolls where it is too narrow.
 Flickable {
     id: root
 
-    required property Help help
+    required property var games // {game, title}
+    required property int game
+
+    signal chosen(int game)
 
     implicitHeight: row.implicitHeight
     contentWidth: row.implicitWidth
@@ -25,15 +27,15 @@ Flickable {
         spacing: Theme.gap
 
         Repeater {
-            model: root.help.games
+            model: root.games
             delegate: Button {
                 required property var modelData
 
                 objectName: "game-" + modelData.game
                 text: modelData.title
-                checked: root.help.game === modelData.game
+                checked: root.game === modelData.game
                 Accessible.checked: checked
-                onClicked: root.help.game = modelData.game
+                onClicked: root.chosen(modelData.game)
             }
         }
     }

@@ -17,7 +17,8 @@ PageFrame {
     readonly property bool upright: root.height > root.width
     readonly property string shownName: root.game.names[root.game.shownSeat] ?? ""
     readonly property var next: root.game.next // empty where everybody has their own to do
-    readonly property bool roomOnTheLeft: !root.upright && root.height > 700 * Theme.textScale
+    /// Where a board is drawn its place is the right, and what all share stands below the players.
+    readonly property bool roomOnTheLeft: root.game.hasBoard && !root.upright && root.height > 700 * Theme.textScale
     readonly property var onBoard: root.game.onBoard // empty where no place is to be tapped
 
     property bool wasAtTheEnd: false
@@ -140,8 +141,8 @@ PageFrame {
                 anchors {
                     top: rule.bottom
                     topMargin: Theme.gap
-                    bottom: stacks.top
-                    bottomMargin: stacks.visible ? Theme.gap : 0
+                    bottom: spaces.top
+                    bottomMargin: spaces.visible ? Theme.gap : 0
                 }
                 width: parent.width
                 spacing: Theme.gap
@@ -156,15 +157,15 @@ PageFrame {
                     onPointsAsked: reason.show(name, root.game.pointsOf(index))
                 }
             }
-            GuidedStacks {
-                id: stacks
+            GuidedSpaces {
+                id: spaces
 
-                objectName: "stacks"
+                objectName: "spaces"
                 anchors.bottom: parent.bottom
                 width: parent.width
                 height: visible ? implicitHeight : 0
-                visible: root.roomOnTheLeft && root.game.stacks.length > 0
-                stacks: visible ? root.game.stacks : []
+                visible: root.roomOnTheLeft && root.game.spaceRows.length > 0
+                rows: visible ? root.game.spaceRows : []
             }
         }
         ScrollView {
@@ -216,10 +217,11 @@ PageFrame {
                     visible: root.game.rounds.length > 0
                     rounds: root.game.rounds
                 }
-                GuidedStacks {
+                GuidedSpaces {
+                    objectName: "spacesBelow"
                     Layout.fillWidth: true
-                    visible: !root.roomOnTheLeft && root.game.stacks.length > 0
-                    stacks: visible ? root.game.stacks : []
+                    visible: !root.roomOnTheLeft && root.game.spaceRows.length > 0
+                    rows: visible ? root.game.spaceRows : []
                 }
             }
         }

@@ -54,7 +54,9 @@ PageFrame {
         }
         GamesBar {
             Layout.fillWidth: true
-            help: root.help
+            games: root.help.games
+            game: root.help.game
+            onChosen: game => root.help.game = game
         }
         EmptyState {
             Layout.alignment: Qt.AlignHCenter

@@ -35,13 +35,15 @@ PageFrame {
         text: root.newGame.knowsPeople ? qsTr("Tap who plays, drag the names into the order in which you sit, and give the flag to whoever starts.") : qsTr("Type in who plays, one name after the other, drag the names into the order in which you sit, and give the flag to whoever starts.")
     }
 
-    GameToPlay {
+    GamesBar {
         id: games
 
         width: parent.width
         visible: !root.fromPaper
         height: visible ? implicitHeight : 0
-        newGame: root.newGame
+        games: root.newGame.games
+        game: root.newGame.game
+        onChosen: game => root.newGame.game = game
     }
     GridLayout {
         anchors.fill: parent

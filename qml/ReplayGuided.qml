@@ -14,7 +14,9 @@ Item {
     required property GuidedGame game
     required property bool upright
     readonly property bool hasBoard: root.game?.hasBoard ?? false
-    readonly property bool beside: root.hasBoard && !root.upright
+    readonly property var spaceRows: root.game?.spaceRows ?? []
+    readonly property bool drawn: root.hasBoard || root.spaceRows.length > 0
+    readonly property bool beside: root.drawn && !root.upright
 
     Label {
         id: where
@@ -30,7 +32,7 @@ Item {
         anchors.top: where.bottom
         anchors.topMargin: Theme.gap
         width: root.beside ? (parent.width - Theme.margin) / 2 : parent.width
-        height: (root.height - y) * (root.hasBoard && root.upright ? 0.5 : 1)
+        height: (root.height - y) * (root.drawn && root.upright ? 0.5 : 1)
         spacing: Theme.gap
         clip: true
         interactive: contentHeight > height
@@ -43,13 +45,32 @@ Item {
             onPointsAsked: reason.show(name, root.game.pointsOf(index))
         }
     }
-    BrickGrid {
+    ScrollView {
+        id: scroll
+
         x: root.beside ? players.width + Theme.margin : 0
         y: root.beside ? players.y : players.y + players.height + Theme.gap
         width: root.beside ? players.width : parent.width
         height: root.height - y
-        visible: root.hasBoard
-        bricks: root.game?.board ?? []
+        visible: root.drawn
+        contentWidth: availableWidth
+        clip: true
+
+        Column {
+            width: scroll.availableWidth - Theme.gap * 2 // the bar stands there
+            spacing: Theme.gap * 2
+
+            BrickGrid {
+                width: parent.width
+                visible: root.hasBoard
+                bricks: root.game?.board ?? []
+            }
+            GuidedSpaces {
+                width: parent.width
+                visible: root.spaceRows.length > 0
+                rows: root.spaceRows
+            }
+        }
     }
     WhyDialog {
         id: reason

@@ -4,6 +4,7 @@
 // Imperial Miners through what the screens use: from the choice of the game to the history.
 
 #include "imperial_miners_view_table.h"
+#include "spaces_said.h"
 #include "stories.h"
 
 #include "db/history.h"
@@ -30,6 +31,7 @@ private slots:
     void the_game_goes_on_after_the_program_was_closed();
     void a_whole_game_ends_in_the_history();
     void the_next_board_is_asked_for_only_where_the_top_may_be_reached();
+    void the_research_boards_show_where_the_markers_are();
     void too_many_cards_in_hand_are_a_reminder();
     void who_plays_alone_gets_a_title();
 };
@@ -259,6 +261,22 @@ void ImperialMinersGameViewTest::the_next_board_is_asked_for_only_where_the_top_
     QVERIFY(asksForTheNext(2));
     QVERIFY(at.tell("research-0", {{"steps", 5}, {"next", 3}}));
     QCOMPARE(at.facts(), QString("board 3, space 1"));
+}
+
+void ImperialMinersGameViewTest::the_research_boards_show_where_the_markers_are()
+{
+    MinersTable at;
+    at.play({"Anna", "Béla"}, {"research"});
+    QVERIFY(at.tell("measure2", {{"spaces", 4}}));
+    QCOMPARE(
+        spacesSaid(at.game()),
+        (QStringList{
+            "Research board 1: its spaces are not counted yet: ", "Research board 2: 1 | 2 | 3 | 4",
+            "Research board 3: its spaces are not counted yet: ", "Below the research boards: Anna, Béla"}));
+    QVERIFY(at.tell("measure1", {{"spaces", 2}}) && at.tell("measure3", {{"spaces", 6}}));
+    QVERIFY(at.tell("research-0", {{"steps", 2}, {"first", 2}}));
+    QCOMPARE(spacesSaid(at.game())[1], QString("Research board 2: 1 | 2 | 3: Anna | 4"));
+    QCOMPARE(spacesSaid(at.game())[3], QString("Below the research boards: Béla"));
 }
 
 void ImperialMinersGameViewTest::too_many_cards_in_hand_are_a_reminder()

@@ -241,13 +241,16 @@ void RockwellGameViewTest::the_goals_board_shows_who_took_which_tile()
     QVERIFY(at.tell("claim-1", {{"goal", 8}}));
     QCOMPARE(at.game().lastWords(),
              QString("Béla shows a goal: a crew in the centre. It is worth 6 prestige."));
-    const QVariantMap centre = at.game().stacks().value(8).toMap();
+    const QVariantMap centre = at.game().spaceRows().value(8).toMap();
     QCOMPARE(centre.value("title").toString(), QString("a crew in the centre"));
-    const QVariantList tiles = centre.value("tiles").toList();
+    const QVariantList tiles = centre.value("spaces").toList();
     QCOMPARE(tiles.size(), 3);
-    QCOMPARE(tiles[0].toMap(),
-             (QVariantMap{{"value", 6}, {"color", at.game().colors().value(1)}, {"next", false}}));
-    QCOMPARE(tiles[1].toMap(), (QVariantMap{{"value", 5}, {"color", QString()}, {"next", true}}));
+    QCOMPARE(tiles[0].toMap(), (QVariantMap{{"text", "6"},
+                                            {"colors", QStringList{at.game().colors().value(1)}},
+                                            {"next", false},
+                                            {"said", "6: Béla"}}));
+    QCOMPARE(tiles[1].toMap(),
+             (QVariantMap{{"text", "5"}, {"colors", QStringList()}, {"next", true}, {"said", "5"}}));
 }
 
 void RockwellGameViewTest::the_set_up_depends_on_how_many_play()

@@ -179,7 +179,7 @@ void RockwellTouchTest::a_whole_game_by_touch_through_a_power_cut_to_the_leaderb
     people.claim(0, 8);
     people.claim(1, 8); // two of three have reached the centre: the game ends
     people.claim(2, 1);
-    touch.waitForSight("stacks");
+    touch.waitForSight("spacesBelow");
     QVERIFY(people.game().rule().contains(
         "The game ends with this round: the centre was reached by Anna, Béla."));
     people.tell("mainAction");

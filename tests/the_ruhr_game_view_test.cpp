@@ -4,6 +4,7 @@
 // The Ruhr through what the screens use: rounds phase by phase, what is bought on loan, and a game to its
 // end.
 
+#include "spaces_said.h"
 #include "stories.h"
 #include "the_ruhr_view_table.h"
 
@@ -21,6 +22,7 @@ private slots:
     void the_level_is_one_of_four_and_changes_the_set_up();
     void the_round_is_guided_from_the_event_to_its_end();
     void a_purchase_that_cannot_be_paid_is_made_on_loan();
+    void the_barges_and_the_warehouses_are_drawn();
     void warehouses_in_a_city_earn_at_the_sales_of_others();
     void only_what_the_table_cannot_know_is_asked_of_a_sale();
     void the_export_is_scored_and_its_value_remembered();
@@ -127,6 +129,21 @@ void TheRuhrGameViewTest::a_purchase_that_cannot_be_paid_is_made_on_loan()
     QCOMPARE(at.points(1), QString("5"));
     at.game().redo();
     QCOMPARE(at.points(1), QString("7"));
+}
+
+void TheRuhrGameViewTest::the_barges_and_the_warehouses_are_drawn()
+{
+    RuhrTable at;
+    at.play();
+    QVERIFY(at.firstRound() && at.secondRoundUntilBuying());
+    QVERIFY(at.tell("lock-1", {{"lock1", at.essen}, {"lock2", 9}}));
+    QVERIFY(at.tell("build-1", {{"site", at.inWerden}, {"price", 3}, {"loan", 1}}));
+    QCOMPARE(spacesSaid(at.game()),
+             (QStringList{"Barges, from upstream: space on the river: 10: Béla | 12: Anna",
+                          "Warehouses in cities: Witten | Blankenstein | Hattingen | Steele | Werden: Béla | "
+                          "Kettwig | Mülheim",
+                          "Warehouses on coal dumps: Broich | Werden | Essen | Mark",
+                          "Warehouses in Ruhrort, from the top: Rhineland | Netherlands | Belgium"}));
 }
 
 void TheRuhrGameViewTest::warehouses_in_a_city_earn_at_the_sales_of_others()

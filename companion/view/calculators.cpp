@@ -55,12 +55,32 @@ void Calculators::retell()
     emit changed();
 }
 
-QVariantList Calculators::all() const
+QVariantList Calculators::games() const
 {
     QVariantList list;
-    for (const Calculator &calculator : m_all)
-        list += QVariantMap{
-            {"key", calculator.key}, {"title", calculator.title}, {"game", gameTitle(calculator.game)}};
+    for (const Calculator &calculator : m_all) {
+        const QVariantMap game{{"game", static_cast<int>(calculator.game)},
+                               {"title", gameTitle(calculator.game)}};
+        if (list.isEmpty() || list.last() != game)
+            list += game;
+    }
+    return list;
+}
+
+void Calculators::setGame(int game)
+{
+    const auto first = std::ranges::find(m_all, static_cast<scoring::GameKind>(game), &Calculator::game);
+    if (game != this->game() && first != m_all.end())
+        choose(first->key);
+}
+
+QVariantList Calculators::ofGame() const
+{
+    QVariantList list;
+    for (const Calculator &calculator : m_all) {
+        if (calculator.game == current().game)
+            list += QVariantMap{{"key", calculator.key}, {"title", calculator.title}};
+    }
     return list;
 }
 

@@ -39,7 +39,9 @@ class Calculators : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the program")
-    Q_PROPERTY(QVariantList all READ all NOTIFY changed)
+    Q_PROPERTY(QVariantList games READ games NOTIFY changed)
+    Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
+    Q_PROPERTY(QVariantList ofGame READ ofGame NOTIFY changed)
     Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
@@ -48,7 +50,10 @@ class Calculators : public QObject
 public:
     explicit Calculators(QObject *parent = nullptr);
 
-    QVariantList all() const; ///< {key, title, game}: game by game
+    QVariantList games() const; ///< {game, title}: those that have any
+    int game() const { return static_cast<int>(current().game); }
+    void setGame(int game);      ///< and the first of its calculators
+    QVariantList ofGame() const; ///< {key, title}
     QString chosen() const { return m_chosen; }
     void choose(const QString &key);
     QString title() const;

@@ -124,16 +124,23 @@ QVariantList GuidedGame::board() const
     return list;
 }
 
-QVariantList GuidedGame::stacks() const
+QVariantList GuidedGame::spaceRows() const
 {
     QVariantList list;
-    for (const TileStack &stack : tileStacks()) {
-        const auto top = std::ranges::find_if(
-            stack.tiles, [](const TileStack::Tile &tile) { return tile.color.isEmpty(); });
-        QVariantList tiles;
-        for (auto tile = stack.tiles.begin(); tile != stack.tiles.end(); ++tile)
-            tiles += QVariantMap{{"value", tile->value}, {"color", tile->color}, {"next", tile == top}};
-        list += QVariantMap{{"title", stack.title}, {"tiles", tiles}};
+    for (const SpaceRow &row : allSpaceRows()) {
+        QVariantList spaces;
+        for (const SpaceRow::Space &space : row.spaces) {
+            QStringList there;
+            for (const QString &color : space.colors)
+                there += names().value(colors().indexOf(color));
+            QStringList said{space.text, there.join(", ")};
+            said.removeAll(QString());
+            spaces += QVariantMap{{"text", space.text},
+                                  {"colors", space.colors},
+                                  {"next", space.next},
+                                  {"said", said.join(": ")}};
+        }
+        list += QVariantMap{{"title", row.title}, {"spaces", spaces}};
     }
     return list;
 }

@@ -46,14 +46,17 @@ struct Brick {
     std::vector<BrickCrew> crews{}; ///< at most one of each colour
 };
 
-/// A stack of tiles that everybody may take one of, and who did.
-struct TileStack {
-    struct Tile {
-        int value = 0;
-        QString color{}; ///< of who took it; empty while it lies there
+/// A row of spaces that belong together, and whose pieces are on each: a board to research on, tiles that
+/// everybody may take one of, the cities of a river.
+struct SpaceRow {
+    struct Space {
+        QString text;
+        QStringList colors{}; ///< of whose pieces are there
+        bool next = false;    ///< this one is taken next
+        bool operator==(const Space &) const = default;
     };
     QString title;
-    std::vector<Tile> tiles; ///< from the top
+    std::vector<Space> spaces;
 };
 
 /// A round of a game in which each has its own rules.
@@ -93,7 +96,7 @@ class GuidedGame : public companion::LiveGame // in full: so QML finds it
     Q_PROPERTY(bool hasBoard READ hasBoard NOTIFY changed)
     Q_PROPERTY(QVariantList board READ board NOTIFY followed)
     Q_PROPERTY(QVariantMap onBoard READ onBoard NOTIFY followed)
-    Q_PROPERTY(QVariantList stacks READ stacks NOTIFY changed)
+    Q_PROPERTY(QVariantList spaceRows READ spaceRows NOTIFY changed)
     Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)
 
 public:
@@ -113,7 +116,7 @@ public:
     QVariantList asks() const;
     virtual bool hasBoard() const { return false; } ///< there is something to draw for each player
     QVariantList board() const;                     ///< the bricks of the seat that is shown
-    QVariantList stacks() const;                    ///< {title, tiles: {value, color, next}}
+    QVariantList spaceRows() const;                 ///< {title, spaces: {text, colors, next, said}}
     QVariantList rounds() const;                    ///< {number, title, text, now, past}
     /// What is known of this box now, for a further game with it: what was known before, and what this table
     /// read off its pieces. Nothing where it reads none.
@@ -145,7 +148,7 @@ protected:
     virtual std::vector<TableAsk> allAsks() const = 0;
     virtual GuidedRow rowOf(int seat) const = 0;
     virtual std::vector<Brick> bricksOf(int) const { return {}; }
-    virtual std::vector<TileStack> tileStacks() const { return {}; }
+    virtual std::vector<SpaceRow> allSpaceRows() const { return {}; }
     virtual std::vector<RoundInWords> allRounds() const { return {}; }
     virtual int roundNow() const { return 0; } ///< among all rounds; 0 before the first
     virtual std::vector<LogRow> logRows() const = 0;

@@ -196,6 +196,34 @@ std::vector<Brick> ImperialMinersGame::bricksOf(int seat) const
     return bricks;
 }
 
+std::vector<SpaceRow> ImperialMinersGame::allSpaceRows() const
+{
+    std::vector<SpaceRow> rows;
+    if (!started() || !table().tracking.research)
+        return rows;
+    const auto markersAt = [&](const std::optional<ResearchSpace> &place) {
+        QStringList markers;
+        for (int seat = 0; seat < table().seats(); ++seat) {
+            if (table().player(Seat{seat}).research.marker == place)
+                markers += colors().value(seat);
+        }
+        return markers;
+    };
+    for (int board = 1; board <= researchBoards; ++board) {
+        const std::optional<int> length = table().boards[static_cast<std::size_t>(board - 1)];
+        SpaceRow row{.title = ImperialMinersTableWords::researchBoard(board, length.has_value()),
+                     .spaces = {}};
+        for (int space = 1; space <= length.value_or(0); ++space)
+            row.spaces.push_back(
+                {.text = QString::number(space), .colors = markersAt(ResearchSpace{board, space})});
+        rows.push_back(std::move(row));
+    }
+    if (const QStringList waiting = markersAt(std::nullopt); !waiting.isEmpty())
+        rows.push_back({.title = ImperialMinersTableWords::belowTheBoards(),
+                        .spaces = {{.text = {}, .colors = waiting}}});
+    return rows;
+}
+
 QString ImperialMinersGame::eventWords(const Event &event, const Table &, const Table &after) const
 {
     return words().event(event, after);

@@ -51,6 +51,7 @@ protected:
     std::vector<TableAskOf<Event>> asksNow() const override;
     GuidedRow rowOf(int seat) const override;
     std::vector<Brick> bricksOf(int seat) const override;
+    std::vector<SpaceRow> allSpaceRows() const override;
     QString eventWords(const Event &event, const Table &before, const Table &after) const override;
     QString shortWords(const Event &event) const override { return words().shortEvent(event); }
     QString refusalWords(const Refusal &refusal, const Event &) const override

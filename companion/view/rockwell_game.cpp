@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <random>
+#include <utility>
 
 namespace companion {
 
@@ -158,19 +159,22 @@ std::vector<Brick> RockwellGame::bricksOf(int) const
     return hasBoard() ? mineBricks(table(), all, words()) : std::vector<Brick>();
 }
 
-std::vector<TileStack> RockwellGame::tileStacks() const
+std::vector<SpaceRow> RockwellGame::allSpaceRows() const
 {
-    std::vector<TileStack> stacks;
+    std::vector<SpaceRow> stacks;
     if (!started())
         return stacks;
     for (const GoalFacts &goal : goalTable) {
-        TileStack &stack = stacks.emplace_back(TileStack{.title = goalName(goal.goal), .tiles = {}});
+        SpaceRow &stack = stacks.emplace_back(SpaceRow{.title = goalName(goal.goal), .spaces = {}});
+        bool isTop = true;
         for (const int value : goalTiles(goal.goal, table().seats())) {
-            TileStack::Tile &tile = stack.tiles.emplace_back(TileStack::Tile{.value = value});
+            SpaceRow::Space tile{.text = QString::number(value)};
             for (int seat = 0; seat < table().seats(); ++seat) {
                 if (table().player(Seat{seat}).goals[goal.goal] == value)
-                    tile.color = colors().value(seat);
+                    tile.colors += colors().value(seat);
             }
+            tile.next = tile.colors.isEmpty() && std::exchange(isTop, false);
+            stack.spaces.push_back(std::move(tile));
         }
     }
     return stacks;

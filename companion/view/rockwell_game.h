@@ -49,7 +49,7 @@ protected:
     std::vector<TableAskOf<Event>> asksNow() const override;
     GuidedRow rowOf(int seat) const override;
     std::vector<Brick> bricksOf(int seat) const override;
-    std::vector<TileStack> tileStacks() const override;
+    std::vector<SpaceRow> allSpaceRows() const override;
     QStringList noteWords(const Event &event) const override;
     QString eventWords(const Event &event, const Table &before, const Table &after) const override;
     QString shortWords(const Event &event) const override { return words().shortEvent(event); }

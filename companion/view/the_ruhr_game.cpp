@@ -8,6 +8,7 @@
 #include "companion/the_ruhr_words.h"
 #include "companion/view/game_offer.h"
 #include "companion/view/the_ruhr_asks.h"
+#include "companion/view/the_ruhr_spaces.h"
 #include "scoring/the_ruhr/board_json.h"
 
 #include <nlohmann/json.hpp>
@@ -267,6 +268,11 @@ std::vector<RoundInWords> TheRuhrGame::allRounds() const
                        TheRuhrTableWords::round(round, table().options, flags[number])});
     }
     return all;
+}
+
+std::vector<SpaceRow> TheRuhrGame::allSpaceRows() const
+{
+    return started() ? theRuhrSpaces(table(), colors()) : std::vector<SpaceRow>();
 }
 
 QString TheRuhrGame::pointsOf(int seat) const

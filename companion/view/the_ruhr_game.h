@@ -48,6 +48,7 @@ protected:
     std::vector<TableAskOf<Event>> asksNow() const override;
     GuidedRow rowOf(int seat) const override;
     std::vector<RoundInWords> allRounds() const override;
+    std::vector<SpaceRow> allSpaceRows() const override;
     int roundNow() const override { return table().round; }
     QString eventWords(const Event &event, const Table &before, const Table &after) const override;
     QString shortWords(const Event &event) const override { return words().shortEvent(event); }

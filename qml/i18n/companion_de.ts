@@ -486,11 +486,6 @@
         <translation>Rechner</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a game and what is worked out</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The answer</source>
         <translation>Das Ergebnis</translation>
     </message>
@@ -5594,6 +5589,18 @@
         <source>factions: %1 (%2)</source>
         <comment>how many, and the cards of each</comment>
         <translation>Fraktionen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Research board %1</source>
+        <translation>Forschungstafel %1</translation>
+    </message>
+    <message>
+        <source>Research board %1: its spaces are not counted yet</source>
+        <translation>Forschungstafel %1: Ihre Felder sind noch nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Below the research boards</source>
+        <translation>Unter den Forschungstafeln</translation>
     </message>
 </context>
 <context>
@@ -12993,6 +13000,25 @@
     <message>
         <source>Each loan</source>
         <translation>Jeder Kredit</translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrSpaces</name>
+    <message>
+        <source>Barges, from upstream: space on the river</source>
+        <translation>Kähne, von flussaufwärts: Feld auf dem Fluss</translation>
+    </message>
+    <message>
+        <source>Warehouses in cities</source>
+        <translation>Lagerhäuser in Städten</translation>
+    </message>
+    <message>
+        <source>Warehouses on coal dumps</source>
+        <translation>Lagerhäuser auf Kohlehalden</translation>
+    </message>
+    <message>
+        <source>Warehouses in Ruhrort, from the top</source>
+        <translation>Lagerhäuser in Ruhrort, von oben</translation>
     </message>
 </context>
 <context>

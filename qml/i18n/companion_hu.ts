@@ -475,11 +475,6 @@
         <translation>Számolók</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a game and what is worked out</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>The answer</source>
         <translation>Az eredmény</translation>
     </message>
@@ -5497,6 +5492,18 @@
         <source>factions: %1 (%2)</source>
         <comment>how many, and the cards of each</comment>
         <translation>frakciók: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Research board %1</source>
+        <translation>%1. kutatástábla</translation>
+    </message>
+    <message>
+        <source>Research board %1: its spaces are not counted yet</source>
+        <translation>%1. kutatástábla: a mezőit még nem számoltátok meg</translation>
+    </message>
+    <message>
+        <source>Below the research boards</source>
+        <translation>A kutatástáblák alatt</translation>
     </message>
 </context>
 <context>
@@ -12830,6 +12837,25 @@
     <message>
         <source>Each loan</source>
         <translation>Minden kölcsön</translation>
+    </message>
+</context>
+<context>
+    <name>TheRuhrSpaces</name>
+    <message>
+        <source>Barges, from upstream: space on the river</source>
+        <translation>Bárkák a folyó felső végétől: hányadik mezőn</translation>
+    </message>
+    <message>
+        <source>Warehouses in cities</source>
+        <translation>Raktárak a városokban</translation>
+    </message>
+    <message>
+        <source>Warehouses on coal dumps</source>
+        <translation>Raktárak a lerakatokon</translation>
+    </message>
+    <message>
+        <source>Warehouses in Ruhrort, from the top</source>
+        <translation>Raktárak Ruhrortban, felülről</translation>
     </message>
 </context>
 <context>
