@@ -109,7 +109,7 @@ PageFrame {
             width: questions.width
             titles: root.view.titles
             onAsked: (field, title, number, known) => {
-                const ask = root.view.picker(field);
+                const ask = root.view.picker(index, field);
                 if (ask.fields === undefined) {
                     keypad.least = root.view.least(field);
                     keypad.ask(index, field, title, number, known);
@@ -180,6 +180,8 @@ PageFrame {
             picker.seat = seat;
             picker.field = field;
             picker.begin(ask, who);
+            if (ask.chosen !== undefined)
+                picker.answer(ask.fields[0].key, ask.chosen);
         }
 
         onTold: (key, answers) => root.view.pick(picker.seat, picker.field, answers)

@@ -152,6 +152,17 @@ private slots:
         QCOMPARE((*table.final)[1].coins, (Coins{{6, 0}}));
     }
 
+    void what_is_counted_at_the_end_goes_before_what_was_followed()
+    {
+        Events events = idleGame({1, {}, {.coins = true, .points = true}});
+        events.insert(events.begin() + 1, {PointsChanged{anna, 12}, CoinsChanged{anna, 6}});
+        Table table = tableAfter(events);
+        QVERIFY(happens(table, {FinalCounted{{{PointTokens{{3, 2, 0}}, Coins{{0, 1}}, CartCounts{}, {}}}}}));
+        QCOMPARE((*table.final)[0].pointTokens, (PointTokens{{3, 2, 0}}));
+        QCOMPARE((*table.final)[0].coins, (Coins{{0, 1}}));
+        QCOMPARE(score(gameOf(table)).totals, std::vector{13});
+    }
+
     void change_is_made_from_what_the_others_leave_in_the_box()
     {
         Events events = idleGame({2, {}, {.coins = true, .points = true}});

@@ -297,9 +297,15 @@ private slots:
         QCOMPARE(table.phase, Phase::FinalCount);
         QVERIFY(questions(table).empty());
         QCOMPARE(answer(table, FinalCounted{}), Answer(RefusalCode::AnswerNeeded));
-        std::vector<FinalAnswer> wrong(2);
-        wrong[1].money = 2900;
-        QCOMPARE(answer(table, FinalCounted{wrong}), Answer(RefusalCode::AnswerContradicts));
+        std::vector<FinalAnswer> impossible(2);
+        impossible[1].money = -100;
+        QCOMPARE(answer(table, FinalCounted{impossible}), Answer(RefusalCode::CountImpossible));
+        std::vector<FinalAnswer> counted(2); // behind the screens lies something else than was followed
+        counted[1].money = table.player(green).purse.money + 100;
+        counted[1].deliveries = std::vector{5};
+        Table recounted = table;
+        QVERIFY(happens(recounted, {FinalCounted{counted}}));
+        QCOMPARE(score(gameOf(recounted)).totals, (std::vector{4 + 2 + 3 * 2, 6 + 5 + 4 * 2}));
         QVERIFY(happens(table, {FinalCounted{std::vector<FinalAnswer>(2)}}));
         QCOMPARE(table.phase, Phase::Finished);
         const Score result = score(gameOf(table));

@@ -11,37 +11,25 @@ inline std::vector<Row> refusalsOfCounts()
 {
     using enum RefusalCode;
     const FinalAnswer nothing;
-    FinalAnswer otherPoints;
-    otherPoints.vpTrack = 2;
-    FinalAnswer otherBarge;
-    otherBarge.bargeAt = SalePlace::Ruhrort;
     FinalAnswer blankWages;
     blankWages.tokens = Tokens{};
     (*blankWages.tokens)[Token::Wages] = TokenState::Blank;
     const Table loose = started(2, {});
     const Table noTokens =
         quietUntil(started(2, {true, true, true, true, false, false}), 12, Phase::FinalCount);
-    FinalAnswer noWarehouses;
-    noWarehouses.vpTrack = 0;
-    noWarehouses.thalers = 0;
-    noWarehouses.warehouses = FinalWarehouses{.supply = 9};
+    FinalAnswer elevenWarehouses;
+    elevenWarehouses.vpTrack = 0;
+    elevenWarehouses.thalers = 0;
+    elevenWarehouses.warehouses = FinalWarehouses{.supply = 11};
     const Table allAsked = quietUntil(loose, 12, Phase::FinalCount);
-    FinalAnswer tooRich;
-    tooRich.vpTrack = 0;
-    tooRich.thalers = 11;
+    FinalAnswer inDebt;
+    inDebt.vpTrack = 0;
+    inDebt.thalers = -1;
     Sold white{.seat = anna, .place = SalePlace::Factory};
     white.die = Die::White;
 
     return {
         {"a final count of one", counting(), FinalCounted{{nothing}}, {.code = AnswerNeeded}},
-        {"other points than the table knows",
-         counting(),
-         FinalCounted{{nothing, otherPoints}},
-         {.code = AnswerContradicts, .seat = bela, .number = 2, .limit = 1}},
-        {"a barge elsewhere",
-         counting(),
-         FinalCounted{{otherBarge, nothing}},
-         {.code = AnswerContradicts, .seat = anna}},
         {"tokens nobody told",
          noTokens,
          FinalCounted{{nothing, nothing}},
@@ -50,14 +38,14 @@ inline std::vector<Row> refusalsOfCounts()
          noTokens,
          FinalCounted{{blankWages, blankWages}},
          {.code = NotThisToken, .token = Token::Wages}},
-        {"nine warehouses",
+        {"eleven warehouses in the supply",
          allAsked,
-         FinalCounted{{noWarehouses, noWarehouses}},
-         {.code = CountImpossible, .seat = anna, .number = 9, .limit = 10}},
-        {"eleven thalers kept",
-         allAsked,
-         FinalCounted{{tooRich, tooRich}},
+         FinalCounted{{elevenWarehouses, elevenWarehouses}},
          {.code = CountImpossible, .seat = anna, .number = 11, .limit = 10}},
+        {"fewer thalers than none",
+         allAsked,
+         FinalCounted{{inDebt, inDebt}},
+         {.code = CountImpossible, .seat = anna, .number = -1, .limit = 0}},
 
         {"points where nobody follows them", loose, PointsCounted{anna, 3}, {.code = NotTracked}},
         {"thalers where nobody follows them", loose, ThalersCounted{anna, 3}, {.code = NotTracked}},

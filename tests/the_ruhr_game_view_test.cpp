@@ -305,7 +305,6 @@ void TheRuhrGameViewTest::what_was_not_followed_is_counted_at_the_end()
              QString("Kettwig, Steele and Hattingen"));
     QCOMPARE(end.warnings().size(), 1); // eleven warehouses
     QVERIFY2(end.warnings().front().contains("11"), qPrintable(end.warnings().front()));
-    QVERIFY(!end.finish());
     end.answer(1, 3, 2);
     QCOMPARE(end.warnings(), QStringList());
     QVERIFY(end.finish());

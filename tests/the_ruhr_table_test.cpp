@@ -184,6 +184,29 @@ private slots:
         QCOMPARE(answer(table, TileDrawn{}), accepted);
     }
 
+    void what_is_counted_at_the_end_goes_before_what_was_followed()
+    {
+        Table table = quietUntil(started(2), 12, Phase::FinalCount);
+        const FinalHoldings followed = holdingsNow(table, anna);
+        FinalAnswer counted{.vpTrack = followed.vpTrack + 3, .thalers = 11};
+        counted.warehouses = warehousesOf(followed);
+        counted.warehouses->cities[at(City::Werden)] = true; // one more than ten: a warning, no refusal
+        counted.bargeAt = SalePlace::Ruhrort;
+        counted.tokens = followed.tokens;
+        (*counted.tokens)[Token::Mayor] = TokenState::Active;
+        QVERIFY(happens(table, {FinalCounted{{counted, {}}}}));
+        const FinalHoldings final = gameOf(table).players[0];
+        QCOMPARE(final.vpTrack, followed.vpTrack + 3);
+        QCOMPARE(final.thalers, 11);
+        QVERIFY(final.cities[at(City::Werden)] && final.tokens.has(Token::Mayor));
+        QCOMPARE(final.bargeAt, SalePlace::Ruhrort);
+        QCOMPARE(gameOf(table).players[1], holdingsNow(table, bela));
+        std::vector<WarningCode> warned;
+        for (const Warning &warning : score(gameOf(table)).warnings)
+            warned.push_back(warning.code);
+        QCOMPARE(warned, (std::vector{WarningCode::TooManyWarehouses, WarningCode::TooManyThalers}));
+    }
+
     void who_passes_in_the_last_round_stays_where_they_sold()
     {
         Table table = quietUntil(started(2), 12, Phase::Choose, anna);

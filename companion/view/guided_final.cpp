@@ -6,6 +6,22 @@
 
 namespace companion {
 
+namespace {
+
+// Which of its choices an answer stands for.
+std::vector<Choice> chosenOf(const FinalQuestion &question, int answer)
+{
+    std::vector<Choice> chosen;
+    for (std::size_t place = 0; place < question.choices.size(); ++place) {
+        const Choice &choice = question.choices[place];
+        if (question.several ? (answer >> place & 1) != 0 : answer == choice.value)
+            chosen.push_back(choice);
+    }
+    return chosen;
+}
+
+} // namespace
+
 GuidedFinal::GuidedFinal(Tables &tables, Ledger &ledger, QObject *parent)
     : FinalCount(ledger, parent)
     , m_tables(tables)
@@ -38,30 +54,47 @@ FinalRow GuidedFinal::rowOf(int seat) const
 {
     FinalRow row{.name = game().names().value(seat), .color = game().colors().value(seat)};
     for (std::size_t field = 0; field < m_questions.size(); ++field) {
-        const auto &known = m_questions[field].known;
-        const std::optional<int> number =
-            known.empty() ? std::nullopt : known[static_cast<std::size_t>(seat)];
-        row.fixed += number.has_value();
-        row.known += number.has_value();
+        const std::optional<int> followed = followedOf(seat, field);
+        row.fixed += followed && m_questions[field].fixed;
+        row.known += followed.has_value();
         row.noted += false;
-        const std::optional<int> &answer = number ? number : said(seat)[field];
+        const std::optional<int> &answer =
+            row.fixed.last() || !said(seat)[field] ? followed : said(seat)[field];
         row.answers += answer.value_or(-1);
         row.missing += !answer;
     }
     return row;
 }
 
-QVariantMap GuidedFinal::picker(int field) const
+std::optional<int> GuidedFinal::followedOf(int seat, std::size_t field) const
+{
+    const auto &known = m_questions[field].known;
+    return known.empty() ? std::nullopt : known[static_cast<std::size_t>(seat)];
+}
+
+QVariantMap GuidedFinal::picker(int seat, int field) const
 {
     const FinalQuestion &question = m_questions[static_cast<std::size_t>(field)];
     if (question.choices.empty())
         return {};
     const int all = static_cast<int>(question.choices.size());
-    return shown(
+    QVariantMap ask = shown(
         TableAsk{.key = "final",
                  .title = question.title,
                  .fields = {question.several ? asking::someOf("chosen", question.title, question.choices, all)
                                              : asking::oneOf("chosen", question.title, question.choices)}});
+    const FinalRow &row = rows()[static_cast<std::size_t>(seat)];
+    if (row.missing[field])
+        return ask;
+    if (!question.several) {
+        ask["chosen"] = row.answers[field];
+        return ask;
+    }
+    QVariantList chosen;
+    for (const Choice &choice : chosenOf(question, row.answers[field]))
+        chosen += choice.value;
+    ask["chosen"] = chosen;
+    return ask;
 }
 
 void GuidedFinal::pick(int seat, int field, const QVariantMap &answers)
@@ -84,11 +117,8 @@ QString GuidedFinal::answerText(int field, int answer) const
     if (question.choices.empty())
         return FinalCount::answerText(field, answer);
     QStringList chosen;
-    for (std::size_t place = 0; place < question.choices.size(); ++place) {
-        const Choice &choice = question.choices[place];
-        if (question.several ? (answer >> place & 1) != 0 : answer == choice.value)
-            chosen += choice.text;
-    }
+    for (const Choice &choice : chosenOf(question, answer))
+        chosen += choice.text;
     return chosen.isEmpty() ? tr("none") : joined(chosen);
 }
 
@@ -112,8 +142,25 @@ QStringList GuidedFinal::warnings() const
 {
     const GuidedGame *guided = m_tables.guided();
     return guided && guided->started() && !guided->beingPlayed() && !finished()
-               ? guided->finalWarnings(saidSoFar())
+               ? countedOtherwise() + guided->finalWarnings(saidSoFar())
                : QStringList();
+}
+
+QStringList GuidedFinal::countedOtherwise() const
+{
+    QStringList sentences;
+    for (int seat = 0; seat < static_cast<int>(rows().size()); ++seat) {
+        const FinalRow &row = rows()[static_cast<std::size_t>(seat)];
+        for (int field = 0; field < row.answers.size(); ++field) {
+            const std::optional<int> followed = followedOf(seat, static_cast<std::size_t>(field));
+            if (followed && *followed != row.answers[field])
+                sentences += filled(tr("%1, %2: counted %3, followed during the game %4. What was counted is "
+                                       "scored."),
+                                    row.name, m_questions[static_cast<std::size_t>(field)].title,
+                                    row.texts[field], answerText(field, *followed));
+        }
+    }
+    return sentences;
 }
 
 } // namespace companion

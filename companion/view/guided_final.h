@@ -9,7 +9,8 @@
 
 namespace companion {
 
-/// The end of a guided game: of whichever is on the table.
+/// The end of a guided game: of whichever is on the table. What it followed is filled in, and what is counted
+/// goes before it.
 class GuidedFinal : public companion::FinalCount // in full: so QML finds it
 {
     Q_OBJECT
@@ -23,7 +24,7 @@ public:
     QStringList warnings() const override;
     bool finish() override;
     int least(int field) const override { return m_questions[static_cast<std::size_t>(field)].least; }
-    QVariantMap picker(int field) const override;
+    QVariantMap picker(int seat, int field) const override;
     void pick(int seat, int field, const QVariantMap &answers) override;
 
 protected:
@@ -35,6 +36,8 @@ protected:
 
 private:
     void lookAgain();
+    std::optional<int> followedOf(int seat, std::size_t field) const;
+    QStringList countedOtherwise() const; ///< than the table followed it, a sentence each
     FinalNumbers saidSoFar() const;
 
     Tables &m_tables;

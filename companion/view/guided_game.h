@@ -74,6 +74,7 @@ struct FinalQuestion {
     std::vector<std::optional<int>> known{}; ///< per seat, where the table knows it; else empty
     std::vector<Choice> choices{};           ///< the number is then the value of the one
     bool several = false;                    ///< or has a bit set for each, by its place among them
+    bool fixed = false; ///< what is known follows from what is drawn: no count goes before it
 };
 using FinalNumbers = std::vector<std::vector<std::optional<int>>>; ///< per seat, question by question
 

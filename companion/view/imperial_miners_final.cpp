@@ -55,26 +55,41 @@ const std::array<Counted, 3> &countedThings()
     return things;
 }
 
-// The numbers of one player, from the first on; what the table follows is passed over.
-FinalAnswer answerOf(const Tracking &tracking, const std::vector<std::optional<int>> &numbers)
+// Of a sum that was followed nobody says which pieces make it: as few as there are in the box.
+template <typename AnyPile>
+std::optional<AnyPile> countedOtherwise(const std::optional<int> &said, int followed, AnyPile box)
+{
+    return said && *said != followed ? std::optional(payOut(*said, box)) : std::nullopt;
+}
+
+// The numbers of one player, from the first on.
+FinalAnswer answerOf(const Tracking &tracking, const Player &player,
+                     const std::vector<std::optional<int>> &numbers)
 {
     FinalAnswer answer;
     std::size_t next = 0;
-    const auto take = [&](bool followed, std::size_t many) {
-        std::vector<int> taken;
-        bool said = !followed;
-        for (std::size_t number = 0; number < (followed ? 1 : many); ++number, ++next) {
-            said = said && numbers[next];
-            taken.push_back(numbers[next].value_or(0));
+    const auto take = [&](std::size_t many) {
+        std::optional<std::vector<int>> taken(std::in_place);
+        for (std::size_t number = 0; number < many; ++number, ++next) {
+            if (taken && numbers[next])
+                taken->push_back(*numbers[next]);
+            else
+                taken.reset();
         }
-        return said ? std::optional(taken) : std::nullopt;
+        return taken;
     };
-    if (const auto tokens = take(tracking.points, 3))
+    if (tracking.points)
+        answer.pointTokens = countedOtherwise(numbers[next++], player.points, allPointTokens);
+    else if (const auto tokens = take(3))
         answer.pointTokens = PointTokens{{(*tokens)[0], (*tokens)[1], (*tokens)[2]}};
-    if (const auto coins = take(tracking.coins, 2))
+    if (tracking.coins)
+        answer.coins = countedOtherwise(numbers[next++], player.coins, allCoins);
+    else if (const auto coins = take(2))
         answer.coins = Coins{{(*coins)[0], (*coins)[1]}};
-    if (const auto carts = take(tracking.carts, 3))
-        answer.carts = CartCounts{(*carts)[0], (*carts)[1], (*carts)[2]};
+    if (!tracking.carts) {
+        if (const auto carts = take(3))
+            answer.carts = CartCounts{(*carts)[0], (*carts)[1], (*carts)[2]};
+    }
     return answer;
 }
 
@@ -89,7 +104,8 @@ std::vector<FinalQuestion> ImperialMinersGame::finalQuestions() const
                 asked.push_back({.title = title});
             continue;
         }
-        FinalQuestion known{.title = thing.knownTitle()};
+        // Carts that are followed lie in the mine that is drawn: they are put right there.
+        FinalQuestion known{.title = thing.knownTitle(), .fixed = thing.followed == &Tracking::carts};
         for (const Player &player : table().players)
             known.known.push_back(thing.known(player));
         asked.push_back(std::move(known));
@@ -100,8 +116,8 @@ std::vector<FinalQuestion> ImperialMinersGame::finalQuestions() const
 FinalCounted ImperialMinersGame::counted(const FinalNumbers &numbers) const
 {
     FinalCounted event;
-    for (const auto &player : numbers)
-        event.players.push_back(answerOf(table().tracking, player));
+    for (const auto &said : numbers)
+        event.players.push_back(answerOf(table().tracking, table().players[event.players.size()], said));
     return event;
 }
 

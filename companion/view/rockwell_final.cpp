@@ -58,14 +58,23 @@ FinalCounted RockwellGame::counted(const FinalNumbers &numbers) const
 {
     FinalCounted event;
     for (const auto &said : numbers) {
+        const Player &player = table().players[event.players.size()];
+        const std::vector<int> followed = known(player);
+        const auto counts = [&](std::size_t number) {
+            return !table().tracking.screens || said[number] != followed[number];
+        };
         FinalAnswer &answer = event.players.emplace_back();
-        if (table().tracking.screens)
-            continue; // the table knows
-        answer.stock = Cubes{};
-        for (const Resource kind : resources)
+        for (const Resource kind : resources) {
+            if (!counts(at(kind)))
+                continue;
+            if (!answer.stock)
+                answer.stock = player.purse.cubes;
             (*answer.stock)[kind] = said[at(kind)].value_or(0);
-        answer.money = said[4].value_or(0) * smallestMoney;
-        answer.deliveries = std::vector{said[5].value_or(0)};
+        }
+        if (counts(4))
+            answer.money = said[4].value_or(0) * smallestMoney;
+        if (counts(5))
+            answer.deliveries = std::vector{said[5].value_or(0)};
     }
     return event;
 }

@@ -21,12 +21,13 @@ namespace {
 constexpr int mostPointsLost = 999; ///< the events and loans of a whole game cost less
 constexpr std::array endTokens{Token::RuhrBarge, Token::Mayor, Token::Railway};
 
-/// One thing that is counted: whether the table knows it, how it reads there, and where it is put.
+/// One thing that is counted: whether the table knows it, how it reads there, and where it is put in an
+/// answer that has what the player holds as far as it is known.
 struct Counted {
     FinalQuestion question;
     bool (*known)(const Table &, Seat);
     std::function<int(const FinalHoldings &)> read;
-    std::function<void(FinalAnswer &, int)> put;
+    std::function<void(FinalAnswer &, const FinalHoldings &, int)> put;
 };
 
 class TheRuhrFinal
@@ -41,11 +42,11 @@ public:
             {{.title = tr("Points on the track"), .least = -mostPointsLost},
              [](const Table &table, Seat) { return table.tracking.points; },
              [](const FinalHoldings &player) { return player.vpTrack; },
-             [](FinalAnswer &answer, int number) { answer.vpTrack = number; }},
+             [](FinalAnswer &answer, const FinalHoldings &, int number) { answer.vpTrack = number; }},
             {{.title = tr("Thalers")},
              [](const Table &table, Seat) { return table.tracking.thalers; },
              [](const FinalHoldings &player) { return player.thalers; },
-             [](FinalAnswer &answer, int number) { answer.thalers = number; }},
+             [](FinalAnswer &answer, const FinalHoldings &, int number) { answer.thalers = number; }},
         };
         addWarehouses(things);
         std::vector<Choice> tokens;
@@ -56,12 +57,12 @@ public:
                           [](const FinalHoldings &player) {
                               return maskOf(endTokens, [&](Token token) { return player.tokens.has(token); });
                           },
-                          [](FinalAnswer &answer, int mask) { putTokens(answer, mask); }});
+                          putTokens});
         things.push_back(
             {{.title = tr("Barge"), .choices = {{1, tr("in Ruhrort")}, {0, tr("elsewhere")}}},
              knowsBarge,
              [](const FinalHoldings &player) { return player.bargeAt == SalePlace::Ruhrort ? 1 : 0; },
-             [](FinalAnswer &answer, int there) {
+             [](FinalAnswer &answer, const FinalHoldings &, int there) {
                  answer.bargeAt = there == 1 ? SalePlace::Ruhrort : SalePlace::Factory;
              }});
         return things;
@@ -70,21 +71,22 @@ public:
 private:
     static bool followsWarehouses(const Table &table, Seat) { return table.tracking.warehouses; }
 
-    static FinalWarehouses &warehousesOf(FinalAnswer &answer)
+    static FinalWarehouses &warehousesOf(FinalAnswer &answer, const FinalHoldings &held)
     {
         if (!answer.warehouses)
-            answer.warehouses.emplace();
+            answer.warehouses = scoring::the_ruhr::warehousesOf(held);
         return *answer.warehouses;
     }
 
     static void addWarehouses(std::vector<Counted> &things)
     {
         const auto add = [&](const QString &title, int FinalHoldings::*read, int FinalWarehouses::*put) {
-            things.push_back(
-                {{.title = title},
-                 followsWarehouses,
-                 [read](const FinalHoldings &player) { return player.*read; },
-                 [put](FinalAnswer &answer, int number) { warehousesOf(answer).*put = number; }});
+            things.push_back({{.title = title},
+                              followsWarehouses,
+                              [read](const FinalHoldings &player) { return player.*read; },
+                              [put](FinalAnswer &answer, const FinalHoldings &held, int number) {
+                                  warehousesOf(answer, held).*put = number;
+                              }});
         };
         add(tr("Loans"), &FinalHoldings::loans, &FinalWarehouses::loans);
         add(tr("Warehouses in the supply"), &FinalHoldings::supply, &FinalWarehouses::supply);
@@ -98,28 +100,31 @@ private:
                           [](const FinalHoldings &player) {
                               return maskOf(cities, [&](City city) { return player.cities[at(city)]; });
                           },
-                          [](FinalAnswer &answer, int mask) {
+                          [](FinalAnswer &answer, const FinalHoldings &held, int mask) {
                               for (const City city : cities)
-                                  warehousesOf(answer).cities[at(city)] = (mask >> at(city) & 1) != 0;
+                                  warehousesOf(answer, held).cities[at(city)] = (mask >> at(city) & 1) != 0;
                           }});
         for (const Dump dump : dumps)
-            things.push_back(
-                {{.title = filled(tr("Coal dump %1"), TheRuhrNames::dump(dump))},
-                 followsWarehouses,
-                 [dump](const FinalHoldings &player) { return player.dumps[at(dump)]; },
-                 [dump](FinalAnswer &answer, int number) { warehousesOf(answer).dumps[at(dump)] = number; }});
+            things.push_back({{.title = filled(tr("Coal dump %1"), TheRuhrNames::dump(dump))},
+                              followsWarehouses,
+                              [dump](const FinalHoldings &player) { return player.dumps[at(dump)]; },
+                              [dump](FinalAnswer &answer, const FinalHoldings &held, int number) {
+                                  warehousesOf(answer, held).dumps[at(dump)] = number;
+                              }});
         add(tr("Warehouses in Ruhrort"), &FinalHoldings::ruhrort, &FinalWarehouses::ruhrort);
     }
 
-    // Only the white token leads to Mülheim: whoever is there has used it.
-    static void putTokens(FinalAnswer &answer, int mask)
+    // Only the white token leads to Mülheim: whoever is there has used it. Cities are counted before tokens.
+    static void putTokens(FinalAnswer &answer, const FinalHoldings &held, int mask)
     {
-        answer.tokens.emplace();
+        answer.tokens = held.tokens;
         for (std::size_t number = 0; number < endTokens.size(); ++number) {
-            if ((mask >> number & 1) != 0)
-                (*answer.tokens)[endTokens[number]] = TokenState::Active;
+            const bool has = (mask >> number & 1) != 0;
+            if (has != held.tokens.has(endTokens[number]))
+                (*answer.tokens)[endTokens[number]] = has ? TokenState::Active : TokenState::NotOwned;
         }
-        if (answer.warehouses && answer.warehouses->cities[at(City::Muelheim)])
+        const auto &cities = answer.warehouses ? answer.warehouses->cities : held.cities;
+        if (cities[at(City::Muelheim)])
             (*answer.tokens)[Token::Warehouse] = TokenState::Used;
     }
 
@@ -137,34 +142,17 @@ FinalCounted countedAt(const Table &table, const FinalNumbers &numbers)
     const std::vector<Counted> things = TheRuhrFinal::all();
     FinalCounted event;
     for (std::size_t seat = 0; seat < numbers.size(); ++seat) {
+        const Seat who{static_cast<int>(seat)};
+        const FinalHoldings held = holdingsNow(table, who);
         FinalAnswer &answer = event.players.emplace_back();
         for (std::size_t thing = 0; thing < things.size(); ++thing) {
-            if (!things[thing].known(table, Seat{static_cast<int>(seat)}))
-                things[thing].put(answer, numbers[seat][thing].value_or(0));
+            const Counted &counted = things[thing];
+            const int number = numbers[seat][thing].value_or(0);
+            if (!counted.known(table, who) || number != counted.read(held))
+                counted.put(answer, held, number);
         }
     }
     return event;
-}
-
-// What was said of a player, whether it can be or not.
-FinalHoldings holdingsSaid(const Table &table, Seat seat, const FinalAnswer &answer)
-{
-    FinalHoldings player = holdingsNow(table, seat);
-    player.vpTrack = answer.vpTrack.value_or(player.vpTrack);
-    player.thalers = answer.thalers.value_or(player.thalers);
-    if (answer.warehouses) {
-        const FinalWarehouses &said = *answer.warehouses;
-        player.loans = said.loans;
-        player.supply = said.supply;
-        player.storageLock = said.storageLock;
-        player.storageMark = said.storageMark;
-        player.cities = said.cities;
-        player.dumps = said.dumps;
-        player.ruhrort = said.ruhrort;
-    }
-    player.bargeAt = answer.bargeAt.value_or(player.bargeAt);
-    player.tokens = answer.tokens.value_or(player.tokens);
-    return player;
 }
 
 } // namespace
@@ -193,11 +181,11 @@ QStringList TheRuhrGame::finalWarnings(const FinalNumbers &numbers) const
     std::vector<bool> complete;
     for (const auto &said : numbers)
         complete.push_back(std::ranges::all_of(said, [](const auto &number) { return number.has_value(); }));
-    const FinalCounted event = countedAt(table(), numbers);
-    Game game{table().options, {}};
-    for (int seat = 0; seat < table().seats(); ++seat)
-        game.players.push_back(
-            holdingsSaid(table(), Seat{seat}, event.players[static_cast<std::size_t>(seat)]));
+    Table end = table();
+    const Event event = countedAt(table(), numbers);
+    if (const auto refusal = scoring::the_ruhr::apply(end, event))
+        return {words().refusal(*refusal, event)};
+    const Game game = gameOf(end);
     Score reckoned = score(game);
     std::erase_if(reckoned.warnings, [&](const Warning &warning) {
         return std::ranges::any_of(warning.players,

@@ -15034,6 +15034,10 @@
         <source>none</source>
         <translation>keine</translation>
     </message>
+    <message>
+        <source>%1, %2: counted %3, followed during the game %4. What was counted is scored.</source>
+        <translation>%1, %2: gezählt %3, während der Partie verfolgt %4. Gewertet wird, was gezählt wurde.</translation>
+    </message>
 </context>
 <context>
     <name>companion::HeadToHead</name>

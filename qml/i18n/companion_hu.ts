@@ -14824,6 +14824,10 @@
         <source>none</source>
         <translation>nincs</translation>
     </message>
+    <message>
+        <source>%1, %2: counted %3, followed during the game %4. What was counted is scored.</source>
+        <translation>%1, %2: megszámolva %3, a játék közben követve %4. A megszámolt érvényes.</translation>
+    </message>
 </context>
 <context>
     <name>companion::HeadToHead</name>

@@ -21,18 +21,16 @@ Outcome contradicts(Seat seat, int said, int known)
     return Refusal{.code = RefusalCode::AnswerContradicts, .seat = seat, .number = said, .limit = known};
 }
 
-// A pile is said piece by piece, or its value is known to the table; if it is both, the two must agree.
+// A pile is counted piece by piece, which goes before its value that was followed; or only that is known.
 template <typename AnyPile>
-Outcome checkPile(const std::optional<AnyPile> &said, const std::optional<int> &known, Seat seat)
+Outcome checkPile(const std::optional<AnyPile> &counted, bool isFollowed, Seat seat)
 {
-    if (!said)
-        return known ? done : Outcome(Refusal{.code = RefusalCode::AnswerNeeded, .seat = seat});
-    for (const int number : said->numbers) {
+    if (!counted)
+        return isFollowed ? done : Outcome(Refusal{.code = RefusalCode::AnswerNeeded, .seat = seat});
+    for (const int number : counted->numbers) {
         if (auto refused = possible(seat, number))
             return refused;
     }
-    if (known && value(*said) != *known)
-        return contradicts(seat, value(*said), *known);
     return done;
 }
 
@@ -65,18 +63,13 @@ Outcome checkCarts(const Table &table, Seat seat, const std::optional<CartCounts
     return done;
 }
 
-std::optional<int> knownIf(bool isTracked, int number)
-{
-    return isTracked ? std::optional(number) : std::nullopt;
-}
-
 Outcome checkAnswer(const Table &table, Seat seat, const FinalAnswer &answer)
 {
     const Player &player = table.player(seat);
     const Tracking &tracking = table.tracking;
-    if (auto refused = checkPile(answer.pointTokens, knownIf(tracking.points, player.points), seat))
+    if (auto refused = checkPile(answer.pointTokens, tracking.points, seat))
         return refused;
-    if (auto refused = checkPile(answer.coins, knownIf(tracking.coins, player.coins), seat))
+    if (auto refused = checkPile(answer.coins, tracking.coins, seat))
         return refused;
     if (auto refused = checkCarts(table, seat, answer.carts))
         return refused;

@@ -108,15 +108,14 @@ void setShiftOrder(Table &table)
     table.shiftOrder = std::move(order);
 }
 
-// A number at the end is either known to the table or has to be said; if it is both, the two must agree.
+// What is counted at the end goes before what was followed; what was not followed has to be counted.
 template <typename Value>
-Outcome settled(bool isKnown, const Value &known, const std::optional<Value> &said, Seat seat, Value &value)
+Outcome settled(bool isKnown, const Value &known, const std::optional<Value> &counted, Seat seat,
+                Value &value)
 {
-    if (!isKnown && !said)
+    if (!isKnown && !counted)
         return Refusal{.code = RefusalCode::AnswerNeeded, .seat = seat};
-    if (isKnown && said && *said != known)
-        return Refusal{.code = RefusalCode::AnswerContradicts, .seat = seat};
-    value = isKnown ? known : *said;
+    value = counted.value_or(known);
     return done;
 }
 

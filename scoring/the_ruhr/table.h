@@ -131,6 +131,7 @@ std::optional<int> tilesInTheBag(const Table &table);
 
 /// What a player has right now, as if the game ended here. What is not tracked means nothing.
 FinalHoldings holdingsNow(const Table &table, Seat seat);
+FinalWarehouses warehousesOf(const FinalHoldings &player);
 
 /// The game in the form it is scored and saved in; the end must have been counted.
 Game gameOf(const Table &table);

@@ -5,21 +5,17 @@
 #include <algorithm>
 #include <numeric>
 
-namespace scoring::the_ruhr::rules {
-
-namespace {
-
-template <typename T>
-std::optional<T> knownIf(bool tracked, const T &value)
-{
-    return tracked ? std::optional(value) : std::nullopt;
-}
+namespace scoring::the_ruhr {
 
 FinalWarehouses warehousesOf(const FinalHoldings &player)
 {
     return {player.loans,  player.supply, player.storageLock, player.storageMark,
             player.cities, player.dumps,  player.ruhrort};
 }
+
+namespace rules {
+
+namespace {
 
 void put(FinalHoldings &player, const FinalWarehouses &counted)
 {
@@ -37,13 +33,13 @@ Outcome possible(const FinalWarehouses &counted, Seat seat)
     std::vector<int> numbers{counted.loans, counted.supply, counted.storageLock, counted.storageMark,
                              counted.ruhrort};
     numbers.insert(numbers.end(), counted.dumps.begin(), counted.dumps.end());
+    // That all ten are there is not asked for: a piece may be lost, and what is there is scored with a
+    // warning.
     for (const int number : numbers) {
         if (auto refused = between(number, 0, warehousesEach, seat))
             return refused;
     }
-    FinalHoldings player;
-    put(player, counted);
-    return between(warehouses(player), warehousesEach, warehousesEach, seat);
+    return done;
 }
 
 Outcome possible(const Tokens &tokens)
@@ -55,41 +51,39 @@ Outcome possible(const Tokens &tokens)
     return done;
 }
 
+// What is counted at the end goes before what was followed; what was not followed has to be counted.
+template <typename Value>
+Outcome counted(bool isFollowed, const std::optional<Value> &said, Seat seat, Value &value)
+{
+    if (!isFollowed && !said)
+        return Refusal{.code = RefusalCode::AnswerNeeded, .seat = seat};
+    value = said.value_or(value);
+    return done;
+}
+
 Outcome finalHoldings(const Table &table, Seat seat, const FinalAnswer &answer, FinalHoldings &player)
 {
     const Tracking &tracking = table.tracking;
     player = holdingsNow(table, seat);
-    std::optional<int> points;
-    if (auto refused = settle(knownIf(tracking.points, player.vpTrack), answer.vpTrack, true, seat, points))
+    if (auto refused = counted(tracking.points, answer.vpTrack, seat, player.vpTrack))
         return refused;
-    if (auto refused = between(*points, -mostCounted, mostCounted, seat))
+    if (auto refused = between(player.vpTrack, -mostCounted, mostCounted, seat))
         return refused;
-    std::optional<int> thalers;
-    if (auto refused = settle(knownIf(tracking.thalers, player.thalers), answer.thalers, true, seat, thalers))
+    if (auto refused = counted(tracking.thalers, answer.thalers, seat, player.thalers))
         return refused;
-    if (auto refused = between(*thalers, 0, mostThalersKept, seat))
+    if (auto refused = between(player.thalers, 0, mostCounted, seat))
         return refused;
-    std::optional<FinalWarehouses> built;
-    if (auto refused =
-            settle(knownIf(tracking.warehouses, warehousesOf(player)), answer.warehouses, true, seat, built))
+    FinalWarehouses built = warehousesOf(player);
+    if (auto refused = counted(tracking.warehouses, answer.warehouses, seat, built))
         return refused;
-    if (auto refused = possible(*built, seat))
+    if (auto refused = possible(built, seat))
         return refused;
-    std::optional<SalePlace> barge;
-    if (auto refused =
-            settle(knownIf(knowsBarge(table, seat), player.bargeAt), answer.bargeAt, true, seat, barge))
+    put(player, built);
+    if (auto refused = counted(knowsBarge(table, seat), answer.bargeAt, seat, player.bargeAt))
         return refused;
-    std::optional<Tokens> tokens;
-    if (auto refused = settle(knownIf(tracking.tokens, player.tokens), answer.tokens, true, seat, tokens))
+    if (auto refused = counted(tracking.tokens, answer.tokens, seat, player.tokens))
         return refused;
-    if (auto refused = possible(*tokens))
-        return refused;
-    player.vpTrack = *points;
-    player.thalers = *thalers;
-    put(player, *built);
-    player.bargeAt = *barge;
-    player.tokens = *tokens;
-    return done;
+    return possible(player.tokens);
 }
 
 } // namespace
@@ -140,4 +134,6 @@ Outcome on(Table &table, const FinalCounted &event)
     return done;
 }
 
-} // namespace scoring::the_ruhr::rules
+} // namespace rules
+
+} // namespace scoring::the_ruhr
