@@ -19,6 +19,7 @@ PageFrame {
     signal saved(string id)
     signal shiftsRequested
     signal countsRequested
+    signal newCountRequested(string id)
 
     title: root.correcting ? qsTr("Correct the game") : qsTr("Game from paper")
     mainAction: qsTr("Save")
@@ -47,6 +48,15 @@ PageFrame {
             text: root.form.counts.summary
             action: qsTr("Correct the counts")
             onActionTriggered: root.countsRequested()
+        },
+        Banner {
+            objectName: "countAnew"
+            width: parent.width
+            visible: root.correcting && root.form.canCountAnew
+            icon: "edit"
+            text: qsTr("Was something counted wrong at the end? The table is still there as it was left.")
+            action: qsTr("Count anew")
+            onActionTriggered: root.newCountRequested(root.form.gameId)
         }
     ]
     bottomItems: Label {

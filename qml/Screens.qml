@@ -49,7 +49,8 @@ StackView {
         "GameFormPage": {
             "saved": id => root.showStored(id),
             "shiftsRequested": () => root.newGameFromForm(),
-            "countsRequested": () => root.visit("CountsPage")
+            "countsRequested": () => root.visit("CountsPage"),
+            "newCountRequested": id => root.countAnew(id)
         },
         "CountsPage": {"ordersRequested": seat => root.openCountedOrders(seat)},
         "LeaderboardPage": {
@@ -108,6 +109,14 @@ StackView {
             root.openGuidedTable();
         else
             root.openCoalBaronTable();
+    }
+
+    /// A guided game of the history, at its table before the final count.
+    function countAnew(id: string) {
+        if (!root.app.guidedFinal.countAnew(id))
+            return;
+        root.leaveAll();
+        root.openGuidedTable();
     }
 
     function openGuidedTable() {

@@ -38,6 +38,7 @@ private slots:
     void behind_a_screen_of_rockwell_lies_what_is_counted();
     void on_the_board_of_the_ruhr_stands_what_is_counted();
     void tokens_of_imperial_miners_are_what_is_counted();
+    void a_game_of_the_history_is_counted_anew_at_its_table();
 };
 
 void CountedAtTheEndViewTest::behind_a_screen_of_rockwell_lies_what_is_counted()
@@ -113,6 +114,37 @@ void CountedAtTheEndViewTest::tokens_of_imperial_miners_are_what_is_counted()
                                           "What was counted is scored."}));
     QVERIFY(end.finish() && end.save());
     QCOMPARE(savedTotals(at.app), std::vector({13, 0}));
+}
+
+void CountedAtTheEndViewTest::a_game_of_the_history_is_counted_anew_at_its_table()
+{
+    RockwellTable at;
+    const QString id = at.play({"Anna", "Béla"}, false);
+    QVERIFY(at.quietRound());
+    QVERIFY(at.tell("claim-0", {{"goal", 8}}) && at.tell("claim-1", {{"goal", 8}}) && at.tell("goOn"));
+    companion::GuidedFinal &end = *at.app.guidedFinal();
+    const QList<int> counted{3, 2, 1, 0, 30, 4};
+    for (const int seat : {0, 1}) {
+        for (int field = 0; field < counted.size(); ++field)
+            end.answer(seat, field, counted[field]);
+    }
+    QVERIFY(end.finish() && end.save());
+    QCOMPARE(savedTotals(at.app), std::vector({6 + 4 + 5 * 2, 4 + 4 + 5 * 2}));
+
+    RockwellTable another; // of which the history knows nothing
+    QVERIFY(!another.app.guidedFinal()->countAnew(id));
+    at.play({"Cili", "Dani"}, false); // meanwhile another game is on the table
+    at.app.gameForm()->correct(id);
+    QVERIFY(at.app.gameForm()->canCountAnew());
+    QVERIFY(end.countAnew(id));
+    QVERIFY(!end.finished() && end.complete());
+    QCOMPARE(valueIn(end.players(), 1, "answers").value<QList<int>>(), counted);
+    end.answer(1, 5, 9); // a delivery tile lay under the board
+    QVERIFY(end.finish() && end.save());
+    QCOMPARE(db::history(at.app.ledger().store(), {}).size(), std::size_t{1});
+    QCOMPARE(savedTotals(at.app), std::vector({6 + 4 + 5 * 2, 4 + 9 + 5 * 2}));
+    at.app.gameSheet()->open(id);
+    QCOMPARE(at.app.gameSheet()->newestRevision(), 2); // how it was counted first is still there
 }
 
 GUILESS_STORY(CountedAtTheEndViewTest)

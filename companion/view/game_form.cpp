@@ -9,6 +9,7 @@
 #include "companion/sentences.h"
 #include "companion/view/form_faults.h"
 #include "db/address_book.h"
+#include "db/live_games.h"
 #include "db/spelling.h"
 #include "db/standings.h"
 #include "scoring/played.h"
@@ -119,6 +120,7 @@ void GameForm::begin()
     m_group.clear();
     m_place.clear();
     m_comments.clear();
+    m_canCountAnew = false;
     m_totalsOnly = true;
     m_counts.close();
     m_seats.assign(std::vector<FormSeat>(3));
@@ -178,6 +180,8 @@ void GameForm::correct(const QString &id)
         m_document = *document;
         m_game = record->game;
         m_counts.open(*record);
+        m_canCountAnew = m_game != scoring::GameKind::CoalBaron &&
+                         !db::eventsAtTable(store, db::gameId(id.toStdString())).empty();
         const std::optional<scoring::Played> played = scoring::parsePlayed(record->played);
         m_day = played ? QString::fromStdString(record->played).left(10) : QString();
         m_group = textOf(*document, "group");

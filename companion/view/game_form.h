@@ -53,6 +53,7 @@ class GameForm : public QObject
     Q_PROPERTY(QStringList knownPeople READ knownPeople NOTIFY changed)
     Q_PROPERTY(QAbstractListModel *seats READ seats CONSTANT)
     Q_PROPERTY(companion::GameCounts *counts READ counts CONSTANT)
+    Q_PROPERTY(bool canCountAnew READ canCountAnew NOTIFY changed)
     Q_PROPERTY(bool totalsOnly READ totalsOnly NOTIFY changed)
     Q_PROPERTY(bool canAddSeat READ canAddSeat NOTIFY changed)
     Q_PROPERTY(bool canRemoveSeat READ canRemoveSeat NOTIFY changed)
@@ -80,7 +81,11 @@ public:
     QStringList knownPlaces() const { return m_knownPlaces; }
     QStringList knownPeople() const { return m_knownPeople; }
     QAbstractListModel *seats() { return &m_seats; }
-    GameCounts *counts() { return &m_counts; }       ///< where the score sheet is known, what it follows from
+    GameCounts *counts() { return &m_counts; } ///< where the score sheet is known, what it follows from
+    bool canCountAnew() const
+    {
+        return m_canCountAnew;
+    }                                                ///< its table is still there, to be counted once more
     bool totalsOnly() const { return m_totalsOnly; } ///< else the points follow from the score sheet
     bool canAddSeat() const;
     bool canRemoveSeat() const;
@@ -129,6 +134,7 @@ private:
     QStringList m_knownGroups;
     QStringList m_knownPlaces;
     QStringList m_knownPeople;
+    bool m_canCountAnew = false;
     bool m_totalsOnly = true;
     bool m_saved = false;
     std::optional<FormDraft> m_left; // the new one, while another game is corrected

@@ -138,6 +138,23 @@ bool GuidedFinal::finish()
     return m_tables.guided() && m_tables.guided()->tellFinal(saidSoFar());
 }
 
+bool GuidedFinal::countAnew(const QString &id)
+{
+    if (!m_tables.open(id) || !m_tables.guided() || !finished())
+        return false;
+    GuidedGame &guided = *m_tables.guided();
+    const FinalNumbers numbers = guided.finalNumbers();
+    guided.undo();
+    if (finished())
+        return false;
+    for (int seat = 0; seat < static_cast<int>(numbers.size()); ++seat) {
+        const auto &said = numbers[static_cast<std::size_t>(seat)];
+        for (int field = 0; field < static_cast<int>(said.size()); ++field)
+            answer(seat, field, said[static_cast<std::size_t>(field)].value_or(0));
+    }
+    return true;
+}
+
 QStringList GuidedFinal::warnings() const
 {
     const GuidedGame *guided = m_tables.guided();

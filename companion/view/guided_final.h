@@ -24,6 +24,8 @@ public:
     QStringList warnings() const override;
     bool finish() override;
     int least(int field) const override { return m_questions[static_cast<std::size_t>(field)].least; }
+    /// Opens a game that is over at its table and takes its final count back, with what was said filled in.
+    Q_INVOKABLE bool countAnew(const QString &id);
     QVariantMap picker(int seat, int field) const override;
     void pick(int seat, int field, const QVariantMap &answers) override;
 

@@ -136,6 +136,7 @@ public:
     // The end of the game.
     virtual std::vector<FinalQuestion> finalQuestions() const = 0;
     virtual bool tellFinal(const FinalNumbers &numbers) = 0;
+    virtual FinalNumbers finalNumbers() const = 0; ///< what was told at the end; only once it is over
     /// What cannot be true of it, as far as it was said.
     virtual QStringList finalWarnings(const FinalNumbers &numbers) const = 0;
 

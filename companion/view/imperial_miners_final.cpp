@@ -126,6 +126,27 @@ bool ImperialMinersGame::tellFinal(const FinalNumbers &numbers)
     return tell({counted(numbers)});
 }
 
+FinalNumbers ImperialMinersGame::finalNumbers() const
+{
+    const Tracking &tracking = table().tracking;
+    FinalNumbers numbers;
+    for (const FinalHoldings &player : *table().final) {
+        auto &said = numbers.emplace_back();
+        const auto put = [&](bool followed, int sum, const auto &pieces) {
+            if (followed)
+                said.push_back(sum);
+            else
+                said.insert(said.end(), pieces.begin(), pieces.end());
+        };
+        const CartCounts &carts = player.carts;
+        put(tracking.points, value(player.pointTokens), player.pointTokens.numbers);
+        put(tracking.coins, value(player.coins), player.coins.numbers);
+        put(tracking.carts, fullCarts(carts),
+            std::array{carts.naturalFull, carts.joinedHalf, carts.cartTokens});
+    }
+    return numbers;
+}
+
 QStringList ImperialMinersGame::finalWarnings(const FinalNumbers &numbers) const
 {
     // What is still to be said contradicts nothing: as little as there can be.

@@ -29,12 +29,17 @@ public:
     }
 };
 
+std::vector<int> numbersOf(const Purse &purse, const std::vector<int> &deliveries)
+{
+    std::vector<int> numbers(purse.cubes.numbers.begin(), purse.cubes.numbers.end());
+    numbers.push_back(purse.money / smallestMoney);
+    numbers.push_back(std::accumulate(deliveries.begin(), deliveries.end(), 0));
+    return numbers;
+}
+
 std::vector<int> known(const Player &player)
 {
-    std::vector<int> numbers(player.purse.cubes.numbers.begin(), player.purse.cubes.numbers.end());
-    numbers.push_back(player.purse.money / smallestMoney);
-    numbers.push_back(std::accumulate(player.deliveries.begin(), player.deliveries.end(), 0));
-    return numbers;
+    return numbersOf(player.purse, player.deliveries);
 }
 
 } // namespace
@@ -82,6 +87,16 @@ FinalCounted RockwellGame::counted(const FinalNumbers &numbers) const
 bool RockwellGame::tellFinal(const FinalNumbers &numbers)
 {
     return tell({counted(numbers)});
+}
+
+FinalNumbers RockwellGame::finalNumbers() const
+{
+    FinalNumbers numbers;
+    for (const FinalHoldings &player : *table().final) {
+        const std::vector<int> said = numbersOf({player.stock, player.money}, player.deliveries);
+        numbers.emplace_back(said.begin(), said.end());
+    }
+    return numbers;
 }
 
 QStringList RockwellGame::finalWarnings(const FinalNumbers &numbers) const

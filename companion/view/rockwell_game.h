@@ -43,6 +43,7 @@ public:
 
     std::vector<FinalQuestion> finalQuestions() const override;
     bool tellFinal(const FinalNumbers &numbers) override;
+    FinalNumbers finalNumbers() const override;
     QStringList finalWarnings(const FinalNumbers &numbers) const override;
 
 protected:

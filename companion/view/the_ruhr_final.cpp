@@ -175,6 +175,17 @@ bool TheRuhrGame::tellFinal(const FinalNumbers &numbers)
     return tell({countedAt(table(), numbers)});
 }
 
+FinalNumbers TheRuhrGame::finalNumbers() const
+{
+    FinalNumbers numbers;
+    for (const FinalHoldings &player : *table().final) {
+        auto &said = numbers.emplace_back();
+        for (const Counted &thing : TheRuhrFinal::all())
+            said.push_back(thing.read(player));
+    }
+    return numbers;
+}
+
 QStringList TheRuhrGame::finalWarnings(const FinalNumbers &numbers) const
 {
     // Of somebody who has still to count nothing can be said.

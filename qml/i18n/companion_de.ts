@@ -3203,6 +3203,14 @@
         <source>Correct the counts</source>
         <translation>Zahlen berichtigen</translation>
     </message>
+    <message>
+        <source>Was something counted wrong at the end? The table is still there as it was left.</source>
+        <translation>Wurde am Ende etwas falsch gezählt? Der Tisch ist noch da, wie ihr ihn verlassen habt.</translation>
+    </message>
+    <message>
+        <source>Count anew</source>
+        <translation>Neu zählen</translation>
+    </message>
 </context>
 <context>
     <name>GameSheetPage</name>

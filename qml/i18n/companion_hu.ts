@@ -3134,6 +3134,14 @@
         <source>Correct the counts</source>
         <translation>Számok javítása</translation>
     </message>
+    <message>
+        <source>Was something counted wrong at the end? The table is still there as it was left.</source>
+        <translation>Rosszul számoltatok meg valamit a végén? Az asztal még úgy van, ahogy otthagytátok.</translation>
+    </message>
+    <message>
+        <source>Count anew</source>
+        <translation>Újraszámolás</translation>
+    </message>
 </context>
 <context>
     <name>GameSheetPage</name>
