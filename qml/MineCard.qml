@@ -98,8 +98,8 @@ Rectangle {
             readonly property int half: root.sides[index]
 
             visible: half > 0
-            width: 12 * Theme.room
-            height: 10 * Theme.room
+            width: Math.min(12 * Theme.room, root.width * 0.18)
+            height: Math.min(10 * Theme.room, root.height * 0.16)
             radius: 2
             x: 2 + root.spots[index].x * (root.width - width - 4)
             y: 2 + root.spots[index].y * (root.height - height - 4)
