@@ -33,7 +33,7 @@ Overloaded(Cases...) -> Overloaded<Cases...>;
 
 } // namespace
 
-QString ImperialMinersTableWords::event(const Event &event, const Table &after) const
+QString ImperialMinersTableWords::event(const Event &event, const Table &before, const Table &after) const
 {
     return std::visit(
         Overloaded{
@@ -69,10 +69,7 @@ QString ImperialMinersTableWords::event(const Event &event, const Table &after) 
                               card.position.row);
             },
             [&](const ChainReached &chain) { return reached(chain, after); },
-            [&](const CardActivated &card) {
-                return filled(tr("%1 activates card %2 by an effect."), name(card.seat),
-                              shownCard(card.card));
-            },
+            [&](const CardActivated &card) { return activated(card, before); },
             [&](const SurfaceUsed &surface) {
                 return filled(tr("%1 uses effect %2 of the surface."), name(surface.seat), surface.effect);
             },
@@ -106,8 +103,41 @@ QString ImperialMinersTableWords::event(const Event &event, const Table &after) 
             },
             [&](const Researched &happened) { return researched(happened, after); },
             [](const FinalCounted &) { return tr("The final reckoning."); },
+            [&](const CardCorrected &card) {
+                return filled(tr("%1: card %2 is corrected, as it lies on the table."), name(card.seat),
+                              shownCard(card.card));
+            },
+            [&](const CartTokenRemoved &token) {
+                return filled(tr("%1: no cart token lies between cards %2 and %3."), name(token.seat),
+                              shownCard(token.card), shownCard(token.other));
+            },
+            [&](const ResearchCorrected &corrected) { return researchNow(corrected); },
         },
         event);
+}
+
+// A collapsed card only loses its token, by whatever it is activated.
+QString ImperialMinersTableWords::activated(const CardActivated &activated, const Table &before) const
+{
+    const Player *player = playerOf(before, activated.seat);
+    const Card *card = player ? findCard(player->mine, activated.card) : nullptr;
+    if (card && card->collapse > 0)
+        return filled(
+            tr("%1 activates card %2 by an effect: the collapse is cleared instead of any effect of it."),
+            name(activated.seat), shownCard(activated.card));
+    return filled(tr("%1 activates card %2 by an effect."), name(activated.seat), shownCard(activated.card));
+}
+
+QString ImperialMinersTableWords::researchNow(const ResearchCorrected &corrected) const
+{
+    const auto &[marker, completed] = corrected.research;
+    if (!marker)
+        return filled(tr("The marker of %1 is below the research boards."), name(corrected.seat));
+    const QString stands = filled(tr("The marker of %1 is on space %3 of board %2."), name(corrected.seat),
+                                  marker->board, marker->space);
+    return completed.empty()
+               ? stands
+               : stands + u' ' + filled(tr("Boards completed so far: %1."), boardsInOrder(completed));
 }
 
 // What happens at the card is known to the table alone.
@@ -134,17 +164,26 @@ QString ImperialMinersTableWords::researched(const Researched &happened, const T
         return filled(tr("%1 researches: %2 steps."), who, happened.move.steps);
     const ResearchResult &result = player->researched.back();
     const ResearchSpace &now = *result.after.marker;
+    if (result.effects.empty())
+        return filled(
+            tr("%1 researches: no step. The marker stays on space %3 of board %2, and nothing takes "
+               "effect."),
+            who, now.board, now.space);
     if (!result.completed)
-        return filled(tr("%1 researches: %2 steps, to space %4 of board %3."), who, happened.move.steps,
-                      now.board, now.space);
-    if (result.stepsLost == 0)
-        return filled(tr("%1 researches: the top of board %2 takes effect. The marker goes on to board %3."),
-                      who, *result.completed, now.board);
-    return filled(
-        tr("%1 researches: the top of board %2 takes effect, %n step(s) beyond it are lost. The marker "
-           "goes on to board %3.",
-           "", result.stepsLost),
-        who, *result.completed, now.board);
+        return filled(tr("%1 researches and comes to space %3 of board %2, which takes effect. Steps: %4."),
+                      who, now.board, now.space, result.stepsUsed);
+    QString sentence =
+        result.stepsLost == 0
+            ? filled(tr("%1 researches: the top of board %2 takes effect. The marker goes on to board %3."),
+                     who, *result.completed, now.board)
+            : filled(tr("%1 researches: the top of board %2 takes effect, %n step(s) beyond it are lost. The "
+                        "marker goes on to board %3.",
+                        "", result.stepsLost),
+                     who, *result.completed, now.board);
+    for (std::size_t more = 1; more < result.effects.size(); ++more)
+        sentence += u' ' + filled(tr("Space %2 of board %1 takes effect as well."),
+                                  result.effects[more].board, result.effects[more].space);
+    return sentence;
 }
 
 QString ImperialMinersTableWords::shortEvent(const Event &event) const
@@ -172,6 +211,9 @@ QString ImperialMinersTableWords::shortEvent(const Event &event) const
             [](const BoardMeasured &board) { return filled(tr("the spaces of board %1"), board.board); },
             [](const Researched &) { return tr("research"); },
             [](const FinalCounted &) { return tr("the final reckoning"); },
+            [](const CardCorrected &card) { return filled(tr("correcting card %1"), shownCard(card.card)); },
+            [](const CartTokenRemoved &) { return tr("a cart token taken off"); },
+            [](const ResearchCorrected &) { return tr("correcting the research marker"); },
         },
         event);
 }

@@ -58,6 +58,10 @@ QString ImperialMinersTableWords::refusal(const Refusal &refusal) const
     case RefusalCode::MarkerBeyond:
         return filled(tr("The marker of %1 is on space %2 already, so the board has more than %3."), who,
                       refusal.limit, refusal.number);
+    case RefusalCode::ResearchImpossible:
+        return filled(tr("So the marker of %1 cannot have gone: from a completed board it goes on to a "
+                         "different one, and below the boards none is completed."),
+                      who);
     case RefusalCode::DeckFourClosed:
         return filled(tr("A card of level 4 comes only by research or by an event, and %1 has neither now."),
                       who);
@@ -90,6 +94,8 @@ QString ImperialMinersTableWords::refusal(const Refusal &refusal) const
     case RefusalCode::NotJoined:
     case RefusalCode::CartIsFull:
     case RefusalCode::CartIsEmpty:
+    case RefusalCode::NoCartToken:
+    case RefusalCode::CartTokenInTheWay:
     case RefusalCode::NotEnoughCards:
     case RefusalCode::CountImpossible:
     case RefusalCode::CartTokensTooMany:
@@ -166,6 +172,13 @@ QString ImperialMinersTableWords::countRefusal(const Refusal &refusal, const QSt
         return tr("That cart is full already.");
     case RefusalCode::CartIsEmpty:
         return tr("Both halves are empty: a cart token goes on a cart of which one half is loaded.");
+    case RefusalCode::NoCartToken:
+        return tr("There is no cart token between the two cards.");
+    case RefusalCode::CartTokenInTheWay:
+        return filled(
+            tr("With these half carts the cart token beside card %1 could not lie there. If it does "
+               "not, take it off first."),
+            card);
     case RefusalCode::NotEnoughCards:
         return filled(tr("%1 cannot discard %2 cards and has %3."), who, refusal.number, refusal.limit);
     case RefusalCode::CountImpossible:

@@ -108,6 +108,14 @@ QString ImperialMinersTableWords::factionsIn(const Mine &mine)
                   counted.join(QStringLiteral(", ")));
 }
 
+QString ImperialMinersTableWords::boardsInOrder(const std::vector<int> &boards)
+{
+    QStringList numbers;
+    for (const int board : boards)
+        numbers += QString::number(board);
+    return numbers.join(QStringLiteral(", "));
+}
+
 QString ImperialMinersTableWords::facts(const Table &table, Seat seat) const
 {
     const Player &player = table.player(seat);
@@ -125,6 +133,9 @@ QString ImperialMinersTableWords::facts(const Table &table, Seat seat) const
     if (table.tracking.research && player.research.marker)
         parts +=
             filled(tr("board %1, space %2"), player.research.marker->board, player.research.marker->space);
+    if (!player.research.completed.empty())
+        parts += filled(tr("completed: board %1", "boards of research, in their order"),
+                        boardsInOrder(player.research.completed));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -137,6 +148,11 @@ QString ImperialMinersTableWords::researchBoard(int board, bool counted)
 QString ImperialMinersTableWords::belowTheBoards()
 {
     return tr("Below the research boards");
+}
+
+QString ImperialMinersTableWords::completed()
+{
+    return tr("completed", "a research board, by some of the players");
 }
 
 QString ImperialMinersTableWords::note(const Note &note) const

@@ -30,12 +30,21 @@ public:
     /// What somebody has, as far as it is followed.
     QString facts(const scoring::imperial_miners::Table &table, scoring::Seat seat) const;
 
-    QString event(const scoring::imperial_miners::Event &event,
+    /// What happened, with the table as it was before and after.
+    QString event(const scoring::imperial_miners::Event &event, const scoring::imperial_miners::Table &before,
                   const scoring::imperial_miners::Table &after) const;
     QString shortEvent(const scoring::imperial_miners::Event &event) const;
     QString refusal(const scoring::imperial_miners::Refusal &refusal) const;
     QString note(const scoring::imperial_miners::Note &note) const;
 
+    /// How a card takes part in the chain that runs.
+    enum class InChain : std::uint8_t { No, Passed, Next, Ahead };
+    /// A card as it is read out; the sides as they are drawn: none, empty, loaded, under a cart token. The
+    /// ways are those from there to the surface.
+    static QString card(const scoring::imperial_miners::Card &card, const QList<int> &sides, InChain chain,
+                        int ways);
+
+    static QString completed(); ///< with those whose markers were at the top of a board
     /// What stands above the spaces of a research board.
     static QString researchBoard(int board, bool counted);
     static QString belowTheBoards(); ///< where the markers start
@@ -44,11 +53,15 @@ public:
 
 private:
     static QString
-    factionsIn(const scoring::imperial_miners::Mine &mine); ///< "factions: 2 (Scots 1, Romans 2)"
+    factionsIn(const scoring::imperial_miners::Mine &mine);       ///< "factions: 2 (Scots 1, Romans 2)"
+    static QString boardsInOrder(const std::vector<int> &boards); ///< "1, 3"
     QString ruleOf(const scoring::imperial_miners::Table &table) const;
     QString name(scoring::Seat seat) const { return m_names.value(index(seat)); }
     QString reached(const scoring::imperial_miners::ChainReached &chain,
                     const scoring::imperial_miners::Table &after) const;
+    QString activated(const scoring::imperial_miners::CardActivated &card,
+                      const scoring::imperial_miners::Table &before) const;
+    QString researchNow(const scoring::imperial_miners::ResearchCorrected &corrected) const;
     QString researched(const scoring::imperial_miners::Researched &happened,
                        const scoring::imperial_miners::Table &after) const;
     QString cardRefusal(const scoring::imperial_miners::Refusal &refusal, const QString &who) const;

@@ -22,14 +22,14 @@ GridLayout {
     function begin() {
         const first = {};
         for (const field of root.fields)
-            first[field.key] = field.kind === "someOf" ? [] : field.kind === "sides" ? [0, 0, 0, 0, 0, 0] : field.kind === "line" ? "" : field.value;
+            first[field.key] = root.waits(field) ? undefined : field.kind === "someOf" ? [] : field.kind === "sides" ? [0, 0, 0, 0, 0, 0] : field.kind === "line" ? "" : field.value;
         root.answers = first;
     }
     function put(key: string, value: var) {
         const next = Object.assign({}, root.answers, {[key]: value});
         for (const field of root.fields) {
             if (field.presets[key] !== undefined)
-                next[field.key] = field.value;
+                next[field.key] = root.waits(field) ? undefined : field.value;
         }
         root.answers = next;
         root.answered();
@@ -37,10 +37,14 @@ GridLayout {
     /// What was answered, or is offered by what was answered before.
     function answerTo(field: var): var {
         const answer = root.answers[field.key];
-        if (!root.isChoice(field) || answer >= 0)
+        if (root.isChoice(field) ? answer >= 0 : answer !== undefined)
             return answer;
         const preset = root.fields.find(other => root.isAsked(other) && field.presets[other.key]?.[root.answers[other.key]] !== undefined);
         return preset ? field.presets[preset.key][root.answers[preset.key]] : answer;
+    }
+    /// What it is offered as is only known with the answer to another.
+    function waits(field: var): bool {
+        return !root.isChoice(field) && Object.keys(field.presets).length > 0;
     }
     function isChoice(field: var): bool {
         return field.kind === "oneOf" || field.kind === "place";

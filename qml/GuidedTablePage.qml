@@ -17,8 +17,9 @@ PageFrame {
     readonly property bool upright: root.height > root.width
     readonly property string shownName: root.game.names[root.game.shownSeat] ?? ""
     readonly property var next: root.game.next // empty where everybody has their own to do
-    /// Where a board is drawn its place is the right, and what all share stands below the players.
-    readonly property bool roomOnTheLeft: root.game.hasBoard && !root.upright && root.height > 700 * Theme.textScale
+    /// Where a board is drawn its place is the right, and what all share stands below the players, if all of them are to be
+    /// seen as well.
+    readonly property bool roomOnTheLeft: root.game.hasBoard && !root.upright && rule.height + players.contentHeight + spaces.implicitHeight + 2 * Theme.gap <= left.height
     readonly property var onBoard: root.game.onBoard // empty where no place is to be tapped
 
     property bool wasAtTheEnd: false
@@ -121,6 +122,8 @@ PageFrame {
 
         // Held together by anchors: a column of a layout learns too late how high a wrapped text became.
         Item {
+            id: left
+
             Layout.fillWidth: true
             Layout.fillHeight: !root.upright
             Layout.preferredWidth: 4
@@ -138,6 +141,10 @@ PageFrame {
             ListView {
                 id: players
 
+                function keepInView() {
+                    players.positionViewAtIndex(root.game.shownSeat, ListView.Contain);
+                }
+
                 anchors {
                     top: rule.bottom
                     topMargin: Theme.gap
@@ -148,7 +155,11 @@ PageFrame {
                 spacing: Theme.gap
                 clip: true
                 interactive: contentHeight > height
+                cacheBuffer: 2000 // all of them, so that it is known how high they are together
                 model: root.game.players
+                onHeightChanged: players.keepInView()
+                currentIndex: root.game.shownSeat
+                highlightMoveDuration: 0
                 ScrollBar.vertical: ScrollBar {}
                 delegate: GuidedPlayer {
                     width: players.width
@@ -165,7 +176,7 @@ PageFrame {
                 width: parent.width
                 height: visible ? implicitHeight : 0
                 visible: root.roomOnTheLeft && root.game.spaceRows.length > 0
-                rows: visible ? root.game.spaceRows : []
+                rows: root.game.hasBoard && !root.upright ? root.game.spaceRows : []
             }
         }
         ScrollView {
@@ -255,6 +266,9 @@ PageFrame {
         function onNoted(sentences: list<string>) {
             second.text = sentences.join("\n");
             second.open();
+        }
+        function onFollowed() {
+            players.keepInView();
         }
         function onChanged() {
             if (root.game.atTheEnd && !root.wasAtTheEnd)

@@ -36,6 +36,8 @@ Item {
         spacing: Theme.gap
         clip: true
         interactive: contentHeight > height
+        currentIndex: root.game?.shownSeat ?? 0 // and so in view
+        highlightMoveDuration: 0
         model: root.game?.players ?? null
         ScrollBar.vertical: ScrollBar {}
         delegate: GuidedPlayer {

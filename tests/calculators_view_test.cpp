@@ -61,15 +61,15 @@ constexpr std::array titlesAlone{
     TitleAlone{120, "king of the deep"},
 };
 
-/// Tokens, coins and full carts of each player.
+/// Of each player: blue, green and red point tokens, carts full by print and by a token, silver and gold
+/// coins.
 QVariantMap atTheEnd(const QList<QList<int>> &players)
 {
     QVariantMap said{{"players", players.size()}};
     for (int seat = 0; seat < players.size(); ++seat) {
-        const QString number = QString::number(seat + 1);
-        said.insert("tokens" + number, players[seat][0]);
-        said.insert("coins" + number, players[seat][1]);
-        said.insert("carts" + number, players[seat][2]);
+        int kind = 0;
+        for (const char *key : {"blue", "green", "red", "print", "token", "silver", "gold"})
+            said.insert(key + QString::number(seat + 1), players[seat][kind++]);
     }
     return said;
 }
@@ -171,22 +171,33 @@ void CalculatorsViewTest::an_example_of_the_rules_comes_out_data()
             << QString("%1 in tokens and 0 for full carts: %1 points. For who plays alone: The title is: %2.")
                    .arg(total)
                    .arg(QString(title));
-    row("V3: points, although the loser is richer", "miners-winner", atTheEnd({{39, 0, 5}, {43, 20, 0}}),
-        "Player 1 wins with 44 points.");
-    row("V4: coins decide, by their value", "miners-winner", atTheEnd({{40, 9, 10}, {45, 10, 5}}),
+    row("V3: points, although the loser is richer", "miners-winner",
+        atTheEnd({{4, 3, 2, 5, 0, 0, 0}, {3, 2, 3, 0, 0, 0, 4}}), "Player 1 wins with 44 points.");
+    row("V4: two gold coins are more than nine silver ones", "miners-winner",
+        atTheEnd({{0, 2, 3, 7, 3, 9, 0}, {5, 4, 2, 5, 0, 0, 2}}),
         "Player 2 wins with 50 points. As many points: Player 1. What decided: more in coins (10).");
-    row("V5: full carts decide", "miners-winner", atTheEnd({{33, 6, 9}, {35, 6, 7}, {31, 25, 10}}),
+    row("V5: full carts decide", "miners-winner",
+        atTheEnd({{3, 4, 1, 9, 0, 6, 0}, {0, 1, 3, 4, 3, 1, 1}, {6, 1, 2, 10, 0, 0, 5}}),
         "Player 1 wins with 42 points. As many points: Player 2. What decided: as much in coins, but more "
         "full carts (9).");
     row("V6: two share the victory", "miners-winner",
-        atTheEnd({{45, 3, 6}, {45, 3, 6}, {47, 3, 4}, {41, 2, 10}}),
+        atTheEnd(
+            {{0, 1, 4, 6, 0, 3, 0}, {5, 2, 3, 4, 2, 3, 0}, {2, 5, 2, 4, 0, 3, 0}, {1, 0, 4, 10, 0, 2, 0}}),
         "Player 1 and Player 2 share the victory with 51 points each.");
     row("V7: three equal in points, two in coins", "miners-winner",
-        atTheEnd({{50, 4, 10}, {55, 12, 5}, {54, 12, 6}, {50, 30, 9}, {12, 0, 0}}),
+        atTheEnd({{0, 0, 5, 8, 2, 4, 0},
+                  {0, 1, 5, 5, 0, 2, 2},
+                  {4, 2, 4, 5, 1, 7, 1},
+                  {0, 0, 5, 9, 0, 0, 6},
+                  {2, 2, 0, 0, 0, 0, 0}}),
         "Player 3 wins with 60 points. As many points: Player 1 and Player 2. What decided: as much in "
         "coins, but more full carts (6).");
     row("V8: all five share", "miners-winner",
-        atTheEnd({{20, 5, 3}, {20, 5, 3}, {20, 5, 3}, {20, 5, 3}, {20, 5, 3}}),
+        atTheEnd({{20, 0, 0, 3, 0, 5, 0},
+                  {0, 4, 0, 2, 1, 0, 1},
+                  {0, 0, 2, 1, 2, 5, 0},
+                  {10, 0, 1, 0, 3, 0, 1},
+                  {5, 1, 1, 3, 0, 5, 0}}),
         "Player 1, Player 2, Player 3, Player 4 and Player 5 share the victory with 23 points each.");
     row("V1: no dam, a full area", "ruhr-delivery", sale(4, 0, factory, 0, false, 0, false),
         "The coal is worth 4. The seller gets 4 thalers in all.");
@@ -314,7 +325,16 @@ void CalculatorsViewTest::an_example_of_the_rules_comes_out_data()
         {{"blue", 1}, {"green", 0}, {"red", 3}, {"print", 5}, {"token", 3}},
         "31 in tokens and 8 for full carts: 39 points. For who plays alone: The title is: tunneller.");
     row("from below the boards, three steps", "miners-research", {{"spaces", 6}, {"space", 0}, {"steps", 3}},
-        "The marker ends on space 4.");
+        "The marker ends on space 4, which takes effect.");
+    row("put on a board without a step", "miners-research", {{"spaces", 6}, {"space", 0}, {"steps", 0}},
+        "The marker ends on space 1, which takes effect.");
+    row("no step on a board", "miners-research", {{"spaces", 6}, {"space", 4}, {"steps", 0}},
+        "The marker stays on space 4, and nothing takes effect.");
+    row("A6: the new board takes effect as well", "miners-research",
+        {{"spaces", 6}, {"space", 4}, {"steps", 2}, {"newBoard", 1}},
+        "The top is reached after 2 steps and takes effect. The marker goes on to the lowest space of "
+        "another "
+        "board. That space takes effect as well.");
     row("from space 4, five steps", "miners-research", {{"spaces", 6}, {"space", 4}, {"steps", 5}},
         "The top is reached after 2 steps and takes effect. The marker goes on to the lowest space of "
         "another "

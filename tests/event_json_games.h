@@ -206,6 +206,11 @@ struct ImperialMiners {
             CollapseRemoved{Seat{0}, "c1"},
             CartTokenPlaced{Seat{0}, "c1", "c2"},
             FinalCounted{{{PointTokens{{1, 2, 3}}, Coins{{4, 5}}, CartCounts{6, 7, 5}, 8}, {}}},
+            CardCorrected{Seat{2}, "é", findHalfCarts("-F-E--"), {Faction::Japanese}, 3, 1},
+            CardCorrected{Seat{0}, "A", {}, {}, 0, 0},
+            CartTokenRemoved{Seat{0}, "c1", "c2"},
+            ResearchCorrected{Seat{1}, {ResearchSpace{2, 3}, {3, 1}}},
+            ResearchCorrected{Seat{1}, {}},
         };
     }
 };

@@ -202,6 +202,10 @@ void EventJsonTest::an_event_reads_like_the_rulebook_data()
         R"(CardPlaced {"seat":0,"id":"A","position":{"row":2,"x":1},"half":"FE--EF","factions":["romans"]})");
     row(imperial_miners::EventRevealed{imperial_miners::EventTiming::EndOfRound, "Flood"},
         R"(EventRevealed {"timing":"endOfRound","text":"Flood"})");
+    row(imperial_miners::CardCorrected{Seat{0}, "A", {}, {imperial_miners::Faction::Scots}, 2, 1},
+        R"(CardCorrected {"seat":0,"card":"A","factions":["scots"],"machines":2,"collapse":1})");
+    row(imperial_miners::ResearchCorrected{Seat{1}, {imperial_miners::ResearchSpace{2, 3}, {1}}},
+        R"(ResearchCorrected {"seat":1,"research":{"marker":{"board":2,"space":3},"completed":[1]}})");
 }
 
 void EventJsonTest::an_event_reads_like_the_rulebook()

@@ -91,6 +91,51 @@ void takeRestOfRockwell(companion::App &app, const Shot &shot)
     shot.call("goHome");
 }
 
+/// Imperial Miners with as many people as can play and everything followed, where a chain forks.
+void takeBusyMiners(companion::App &app, const Shot &shot)
+{
+    companion::NewGame &form = *app.newGame();
+    form.begin();
+    form.setGame(static_cast<int>(scoring::GameKind::ImperialMiners));
+    for (const char *option : {"mines", "carts", "coins", "points", "hands", "research"})
+        form.setOption(option, true);
+    for (const QString &name : evening::names + QStringList{"Elek"})
+        form.add(name);
+    shot.call("openTable", form.start());
+    companion::GuidedGame &game = *app.tables()->guided();
+    for (const char *board : {"measure1", "measure2", "measure3"})
+        game.carryOut(board, {{"spaces", 6}});
+    for (int round = 1; round <= 3; ++round) {
+        game.carryOut("event", {{"timing", 1}, {"text", ""}});
+        for (int seat = 0; seat < 5; ++seat) {
+            const QString who = "-" + QString::number(seat);
+            game.carryOut("coins" + who, {{"by", 1 + seat}});
+            game.carryOut("reveal" + who, {{"level", round == 3 ? 2 : 1}, {"cost2", 2}});
+        }
+        for (int seat = 4; seat >= 0; --seat) {
+            const QString who = "-" + QString::number(seat);
+            const int place = round == 1 ? 0 : round == 2 ? 4 : 1; // side by side, then one below both
+            game.carryOut("place" + who, {{"place", place},
+                                          {"half", QVariantList{2, 2, 1, 2, 1, 2}},
+                                          {"factions", QVariantList{(seat + round) % 6}}});
+            if (round == 3)
+                continue;
+            game.carryOut("surface" + who, {{"effect", 1}});
+            game.carryOut("research" + who,
+                          {{"steps", 2 + 2 * seat}, {"first", 1}, {"next", seat % 2 == 0 ? 2 : 3}});
+            game.carryOut("done" + who, {});
+        }
+    }
+    game.carryOut("machines-0", {{"card", 0}, {"by", 3}});
+    game.carryOut("collapse-0", {{"card", 1}});
+    game.setShownSeat(0);
+    shot.take("miners-fork");
+    shot.takeOpened("do-chain-0", "miners-chain");
+    shot.takeOpened("do-research-0", "miners-research");
+    form.begin();
+    form.setGame(static_cast<int>(scoring::GameKind::CoalBaron));
+}
+
 /// The rules of the table that is open, and its words where they have a tab of their own.
 void takeHelp(const Shot &shot, const QString &name)
 {
@@ -126,9 +171,14 @@ void takeGuided(companion::App &app, const Shot &shot)
     shot.call("openTable", miners);
     app.tables()->guided()->setShownSeat(0);
     shot.take("miners");
+    shot.takeOpened("do-cart-0", "miners-cart");
+    shot.tap("moreAsks");
+    shot.takeOpened("do-correct-0", "miners-correct");
+    shot.tap("moreAsks");
     app.tables()->guided()->setShownSeat(1);
     shot.takeOpened("do-place-1", "miners-place");
     shot.takeOpened("do-coins-1", "miners-coins");
+    takeBusyMiners(app, shot);
     shot.call("openReplay", miners);
     app.replay()->step(30);
     shot.take("miners-replay");

@@ -260,7 +260,7 @@ void ImperialMinersGameViewTest::the_next_board_is_asked_for_only_where_the_top_
     QVERIFY(!asksForTheNext(1));
     QVERIFY(asksForTheNext(2));
     QVERIFY(at.tell("research-0", {{"steps", 5}, {"next", 3}}));
-    QCOMPARE(at.facts(), QString("board 3, space 1"));
+    QCOMPARE(at.facts(), QString("board 3, space 1 · completed: board 1"));
 }
 
 void ImperialMinersGameViewTest::the_research_boards_show_where_the_markers_are()

@@ -6,27 +6,10 @@
 #include "imperial_miners_view_table.h"
 #include "stories.h"
 
-#include <array>
-
+using imperial_miners_view::mineOfTheRules;
 using imperial_miners_view::MinersTable;
+using imperial_miners_view::PlacedCard;
 using view_story::valueIn;
-
-namespace {
-
-struct PlacedCard {
-    int level = 0;
-    int x = 0;
-    const char *halves = nullptr;
-};
-// The mine on which the rules are tried, card by card.
-constexpr std::array mineOfTheRules{
-    PlacedCard{1, 0, "FE--EF"}, PlacedCard{2, 1, "EFFFEF"}, PlacedCard{1, 2, "FF--FE"},
-    PlacedCard{2, 3, "FEEFFF"}, PlacedCard{3, 2, "FFEFFE"}, PlacedCard{1, 4, "EF--FF"},
-    PlacedCard{3, 4, "EFFEFF"}, PlacedCard{4, 3, "FEFF--"}, PlacedCard{2, 5, "FFFEEF"},
-    PlacedCard{1, 8, "FF--FF"},
-};
-
-} // namespace
 
 class ImperialMinersMineViewTest : public QObject
 {

@@ -119,7 +119,7 @@ private:
 
     Event effect(Seat seat)
     {
-        switch (m_dice.below(9)) {
+        switch (m_dice.below(12)) {
         case 0:
             return CoinsChanged{seat, m_dice.between(-3, 6)};
         case 1:
@@ -141,6 +141,23 @@ private:
             const int most = m_dice.between(1, 4);
             return Researched{seat,
                               {most, m_dice.between(0, most), m_dice.between(1, 3), m_dice.between(1, 3)}};
+        }
+        case 8:
+            return CardCorrected{seat,
+                                 cardOf(seat),
+                                 tracking().carts ? std::optional(m_dice.halfCarts()) : std::nullopt,
+                                 m_dice.factions(),
+                                 m_dice.between(0, 3),
+                                 m_dice.between(0, 1)};
+        case 9: {
+            const std::vector<Seam> &tokens = table().player(seat).mine.cartTokens;
+            const Seam seam = tokens.empty() ? Seam{"none", "none"} : tokens[m_dice.below(tokens.size())];
+            return CartTokenRemoved{seat, seam.first, seam.second};
+        }
+        case 10: {
+            Research corrected = table().player(seat).research;
+            corrected.marker = ResearchSpace{m_dice.between(1, 3), m_dice.between(1, 4)};
+            return ResearchCorrected{seat, corrected};
         }
         default:
             return CardActivated{seat, cardOf(seat)};
@@ -193,7 +210,7 @@ public:
 
     Event event()
     {
-        switch (m_dice.below(18)) {
+        switch (m_dice.below(21)) {
         case 0:
             return GameStarted{number() % 7, {}, {}, number()};
         case 1:
@@ -232,6 +249,23 @@ public:
             return BoardMeasured{number(), number()};
         case 16:
             return Researched{seat(), {number(), number(), maybe(), maybe()}};
+        case 17:
+            return CardCorrected{seat(),
+                                 id(),
+                                 m_dice.chance(80) ? std::optional(m_dice.halfCarts()) : std::nullopt,
+                                 m_dice.factions(),
+                                 number(),
+                                 number()};
+        case 18:
+            return CartTokenRemoved{seat(), id(), id()};
+        case 19: {
+            Research corrected;
+            if (m_dice.chance(80))
+                corrected.marker = ResearchSpace{number(), number()};
+            for (int left = m_dice.between(0, 3); left > 0; --left)
+                corrected.completed.push_back(number());
+            return ResearchCorrected{seat(), corrected};
+        }
         default:
             return finalCounted();
         }

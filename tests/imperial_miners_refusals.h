@@ -238,10 +238,61 @@ inline std::vector<RefusalRow> effectRefusals()
     };
 }
 
+/// What cannot be true of a card or a marker, even if somebody corrects it so.
+inline std::vector<RefusalRow> correctionRefusals()
+{
+    const Events cards = then(m1Story(7), {quietEvent});
+    const Events withToken = then(cards, {CartTokenPlaced{anna, "A", "B"}});
+    const Events boards{GameStarted{1, {}, {.research = true}}, BoardMeasured{1, 6}, BoardMeasured{2, 4}};
+    const auto correcting = [](std::string_view card, std::string_view half, int machines = 0,
+                               int collapse = 0, std::vector<Faction> factions = {}) {
+        return CardCorrected{anna,     std::string(card), findHalfCarts(half), std::move(factions),
+                             machines, collapse};
+    };
+    const auto research = [](std::optional<ResearchSpace> marker, std::vector<int> completed = {}) {
+        return ResearchCorrected{anna, {marker, std::move(completed)}};
+    };
+    return {
+        {"a card that is not there is corrected", cards, correcting("Z", "------"),
+         "NoSuchCard seat 0, card Z"},
+        {"half carts are still needed", cards, CardCorrected{anna, "A", {}, {}, 0, 0},
+         "HalfCartsNeeded seat 0"},
+        {"half carts are not followed",
+         {GameStarted{1, {}, {.mines = true}}, quietEvent, CardRevealed{anna, 1, 0},
+          CardPlaced{anna, "A", {1, 0}, {}, {}}},
+         correcting("A", "FE--EF"),
+         "NotTracked"},
+        {"3.6: four machines all at once", cards, correcting("A", "FE--EF", 4),
+         "CountImpossible seat 0, 4/3"},
+        {"3.6: two collapses all at once", cards, correcting("A", "FE--EF", 0, 2),
+         "CountImpossible seat 0, 2/1"},
+        {"one faction twice, corrected", cards,
+         correcting("A", "FE--EF", 0, 0, {Faction::Scots, Faction::Scots}), "TooManyFactions seat 0"},
+        {"3.7: a token that lies on a full cart then", withToken, correcting("A", "FF--EF"),
+         "CartTokenInTheWay seat 0, card B"},
+        {"a mine that is not followed is corrected", boards, correcting("A", "------"), "NotTracked"},
+        {"a token that is not there is taken off", cards, CartTokenRemoved{anna, "A", "B"},
+         "NoCartToken seat 0"},
+        {"a token of carts that are not followed is taken off", boards, CartTokenRemoved{anna, "A", "B"},
+         "NotTracked"},
+        {"a marker on a fourth board", boards, research(ResearchSpace{4, 1}), "NoSuchBoard seat 0"},
+        {"a fourth board is completed", boards, research(ResearchSpace{1, 1}, {4}), "NoSuchBoard seat 0"},
+        {"a marker on a board that nobody counted", boards, research(ResearchSpace{3, 1}),
+         "BoardLengthUnknown seat 0, 3/0"},
+        {"no marker stays at the top", boards, research(ResearchSpace{2, 4}), "CountImpossible seat 0, 4/3"},
+        {"a marker below the lowest space of its board", boards, research(ResearchSpace{2, 0}),
+         "CountImpossible seat 0, 0/3"},
+        {"3.9: on to the same board", boards, research(ResearchSpace{2, 1}, {2}),
+         "ResearchImpossible seat 0"},
+        {"below the boards, but one is completed", boards, research({}, {2}), "ResearchImpossible seat 0"},
+        {"research that is not followed is corrected", cards, research({}), "NotTracked"},
+    };
+}
+
 inline std::vector<RefusalRow> refusalRows()
 {
     std::vector<RefusalRow> rows = roundRefusals();
-    for (const auto &more : {mineRefusals(), effectRefusals()})
+    for (const auto &more : {mineRefusals(), effectRefusals(), correctionRefusals()})
         rows.insert(rows.end(), more.begin(), more.end());
     return rows;
 }

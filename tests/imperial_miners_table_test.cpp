@@ -309,6 +309,38 @@ private slots:
         QCOMPARE(machines(table.player(anna).mine), accepted ? 2 + by : 2);
     }
 
+    void a_card_is_corrected_as_it_lies_on_the_table()
+    {
+        Table table = tableAfter(then(m1Story(7), {quietEvent, CartTokenPlaced{anna, "A", "B"}}));
+        const int carts = fullCarts(countCarts(table.player(anna).mine));
+        const CardCorrected corrected{anna, "A", findHalfCarts("-E----"), {Faction::Scots}, 2, 1};
+        QVERIFY(happens(table, {corrected}));
+        const Card &card = *findCard(table.player(anna).mine, "A");
+        QCOMPARE(QString::fromStdString(code(*card.half)), QString("-E----"));
+        QCOMPARE(card.machines, 2);
+        QCOMPARE(card.collapse, 1);
+        QCOMPARE(countFaction(table.player(anna).mine, Faction::Scots), 1);
+        QCOMPARE(card.position(), (Position{1, 0}));
+        QCOMPARE(fullCarts(countCarts(table.player(anna).mine)), carts - 1); // A-D was full by print
+    }
+    void a_cart_token_is_taken_off_again()
+    {
+        Table table = tableAfter(then(m1Story(7), {quietEvent}));
+        const Table before = table;
+        QVERIFY(happens(table, {CartTokenPlaced{anna, "B", "A"}, CartTokenRemoved{anna, "A", "B"}}));
+        QCOMPARE(table, before);
+    }
+    void the_research_marker_is_corrected()
+    {
+        Table table = tableAfter({GameStarted{1, {}, {.research = true}}, BoardMeasured{1, 6},
+                                  BoardMeasured{2, 4}, Researched{anna, {3, 3, 1, {}}}});
+        QVERIFY(happens(table, {ResearchCorrected{anna, {ResearchSpace{2, 3}, {1}}}}));
+        QCOMPARE(table.player(anna).research.marker, (ResearchSpace{2, 3}));
+        QCOMPARE(table.player(anna).research.completed, std::vector{1});
+        QVERIFY(happens(table, {ResearchCorrected{anna, {}}}));
+        QVERIFY(!table.player(anna).research.marker);
+    }
+
     void what_the_rules_forbid_is_refused_and_changes_nothing_data()
     {
         QTest::addColumn<Events>("before");

@@ -29,7 +29,8 @@ struct People : guided_touch::People {
         touch.tap("seat-" + who);
         if (seat > 0)
             touch.tap("do-place-" + who); // Anna taps the place in her mine itself
-        tell("place-0", 2);               // the card lies there, and the chain begins
+        touch.tap("place-0");
+        tell("askTell", 2); // the card lies there, of no faction, and the chain begins
         touch.waitFor("what was told last is to be read",
                       [&] { return touch.shown("lastWords", "text").toString() == game().lastWords(); });
         if (chain)
@@ -101,6 +102,7 @@ class ImperialMinersTouchTest : public QObject
 
 private slots:
     void a_whole_game_by_touch_through_a_power_cut_to_the_leaderboard();
+    void somebody_alone_follows_everything_to_the_title();
 };
 
 void ImperialMinersTouchTest::a_whole_game_by_touch_through_a_power_cut_to_the_leaderboard()
@@ -163,6 +165,153 @@ void ImperialMinersTouchTest::a_whole_game_by_touch_through_a_power_cut_to_the_l
     QCOMPARE(games.front().totals, std::vector({4 + 10 + 10, 1 + 5 + 20}));
     QCOMPARE(games.front().winners, std::vector{1});
     qInfo("%d taps since the power cut", touch.taps());
+}
+
+namespace {
+
+/// Somebody alone who follows everything.
+struct Alone : guided_touch::People {
+    void start()
+    {
+        sitDown(scoring::GameKind::ImperialMiners, {"Tibor"});
+        for (const char *option : {"carts", "coins", "points", "hands", "research"})
+            touch.tap(QString("option-") + option);
+        toTheTable();
+    }
+    void number(const QString &field, int digit)
+    {
+        touch.tap("ask-" + field);
+        touch.tap("key-" + QString::number(digit));
+        touch.tap("keyDone");
+    }
+    void event()
+    {
+        touch.tap("mainAction");
+        tell("choice-timing-1");
+    }
+    void reveal(int level)
+    {
+        touch.tap("do-reveal-0");
+        touch.tap(QStringLiteral("choice-level-%1").arg(level));
+        tell("askTell");
+    }
+    /// On the board itself; the sides are tapped once for each step from none over empty to loaded.
+    void place(int place, const QList<int> &sides, const QString &faction = {})
+    {
+        touch.tap(QStringLiteral("place-%1").arg(place));
+        for (int side = 0; side < sides.size(); ++side) {
+            for (int taps = 0; taps < sides[side]; ++taps)
+                touch.tap(QStringLiteral("side-%1").arg(side));
+        }
+        if (!faction.isEmpty())
+            touch.tap("choice-factions-" + faction);
+        tell("askTell", 2);
+    }
+    void surfaceAndDone()
+    {
+        touch.tap("do-surface-0");
+        tell("choice-effect-1");
+        tell("do-done-0");
+    }
+};
+
+} // namespace
+
+void ImperialMinersTouchTest::somebody_alone_follows_everything_to_the_title()
+{
+    QTest::failOnWarning(exceptAboutTheMachine);
+    const QTemporaryDir folder;
+    companion::App app(folder.filePath("steiger.db").toStdString());
+    app.settings()->setReducedMotion(true);
+    companion::Window window(app);
+    QVERIFY(window.window());
+    Alone alone{{app, Touch(window.window())}};
+    Touch &touch = alone.touch;
+    alone.start();
+    QCOMPARE(touch.trouble(), QString());
+
+    // The research boards are counted as they are offered, with six spaces.
+    for (const char *board : {"do-measure1", "do-measure2", "do-measure3"}) {
+        touch.tap(board);
+        alone.tell("askTell");
+    }
+    touch.tap("do-coins-0");
+    alone.number("by", 9);
+    alone.tell("askTell");
+
+    // Two cards of row 1 side by side, half a cart loaded between them, and one below both.
+    alone.event();
+    alone.reveal(1);
+    alone.place(0, {0, 2}, "0");
+    alone.surfaceAndDone();
+    alone.event();
+    alone.reveal(1);
+    alone.place(4, {1, 0});
+    QCOMPARE(touch.trouble(), QString());
+    touch.tap("do-cart-0");
+    alone.tell("place-0"); // the seam between them
+    QCOMPARE(alone.game().lastWords(), QString("Tibor: a cart token between cards A and B."));
+    alone.surfaceAndDone();
+    alone.event();
+    alone.reveal(2);
+    alone.place(1, {});
+    QCOMPARE(touch.trouble(), QString());
+
+    // The chain forks; a card of its way has collapsed.
+    touch.tap("do-collapse-0");
+    alone.tell("place-1");
+    QCOMPARE(alone.game().lastWords(), QString("Tibor: card B collapses."));
+    alone.tell("place-1"); // on the board itself, to the right
+    QCOMPARE(alone.game().lastWords(),
+             QString("The chain of Tibor reaches card B: the collapse is cleared instead of any effect."));
+    touch.tap("do-machines-0");
+    touch.tap("place-2");
+    alone.tell("askTell");
+    QCOMPARE(alone.game().lastWords(), QString("Tibor: machines on card C: +1."));
+    touch.tap("do-research-0");
+    touch.tap("choice-first-2");
+    alone.tell("askTell");
+    QCOMPARE(alone.game().lastWords(),
+             QString("Tibor researches and comes to space 2 of board 2, which takes effect. Steps: 1."));
+    touch.tap("do-hand-0");
+    alone.number("drawn", 2);
+    alone.tell("askTell");
+    touch.tap("do-points-0");
+    alone.number("by", 9);
+    alone.tell("askTell");
+    touch.tap("do-scots-0");
+    alone.number("printed", 3);
+    alone.tell("askTell");
+    QCOMPARE(alone.game().lastWords(), QString("Tibor: coins −2."));
+    QCOMPARE(touch.trouble(), QString());
+
+    // Machines were counted wrongly; what is known of the card stands there already.
+    touch.tap("moreAsks");
+    touch.tap("do-correct-0");
+    touch.tap("place-2");
+    alone.number("machines", 3);
+    alone.tell("askTell");
+    const QVariantMap corrected = alone.game().board()[2].toMap();
+    QCOMPARE(corrected["machines"].toInt(), 3);
+    touch.tap("moreAsks");
+    alone.surfaceAndDone();
+    QCOMPARE(touch.trouble(), QString());
+    for (int round = 4; round <= 10; ++round) {
+        alone.event();
+        touch.tap("mainAction"); // nobody reveals a card
+        alone.tell("yes");
+        alone.tell("mainAction");
+    }
+    QCOMPARE(touch.trouble(), QString());
+    const QString id = alone.game().id();
+    alone.reckonAndSave(1, 2);
+    QCOMPARE(touch.trouble(), QString());
+    QCOMPARE(window.warnings(), QStringList());
+    const std::vector<db::GameInHistory> games = db::history(app.ledger().store(), {});
+    QCOMPARE(games.size(), std::size_t{1});
+    QCOMPARE(games.front().totals, std::vector{10}); // nine in tokens, and one full cart
+    app.gameSheet()->open(id);
+    QCOMPARE(app.gameSheet()->facts().result, QString("Tibor has 10 points. The title is: navvy."));
 }
 
 int main(int argc, char **argv)

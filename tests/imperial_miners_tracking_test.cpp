@@ -45,6 +45,8 @@ Table toldWith(const Tracking &tracking, const PlayedGame &full, QStringList &re
             start->tracking = tracking;
         else if (auto *placed = std::get_if<CardPlaced>(&event); placed && !tracking.carts)
             placed->half.reset();
+        else if (auto *corrected = std::get_if<CardCorrected>(&event); corrected && !tracking.carts)
+            corrected->half.reset();
         else if (std::holds_alternative<FinalCounted>(event))
             event = answersTo(questions(less), *full.table.final);
         const auto said = imperial_miners::apply(less, std::as_const(event));

@@ -4,11 +4,26 @@
 
 #include "view_table.h"
 
+#include <array>
+
 namespace imperial_miners_view {
 
 using companion::GuidedGame;
 using scoring::GameKind;
 using view_story::valueIn;
+
+struct PlacedCard {
+    int level = 0;
+    int x = 0;
+    const char *halves = nullptr;
+};
+// The mine on which the rules are tried, card by card.
+inline constexpr std::array mineOfTheRules{
+    PlacedCard{1, 0, "FE--EF"}, PlacedCard{2, 1, "EFFFEF"}, PlacedCard{1, 2, "FF--FE"},
+    PlacedCard{2, 3, "FEEFFF"}, PlacedCard{3, 2, "FFEFFE"}, PlacedCard{1, 4, "EF--FF"},
+    PlacedCard{3, 4, "EFFEFF"}, PlacedCard{4, 3, "FEFF--"}, PlacedCard{2, 5, "FFFEEF"},
+    PlacedCard{1, 8, "FF--FF"},
+};
 
 /// A tablet with a table of Imperial Miners on it.
 struct MinersTable {

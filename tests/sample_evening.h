@@ -111,19 +111,21 @@ inline QString playMiners(companion::App &app, int rounds)
     if (!app.tables()->open(id))
         return {};
     companion::GuidedGame &game = *app.tables()->guided();
+    const auto deeper = [](int round, int seat) { return round % 2 == 0 && seat % 2 == 0; };
     for (int round = 1; round <= rounds + 1; ++round) {
         game.carryOut("event", {{"timing", 1}, {"text", ""}});
         for (int seat = 0; seat < names.size(); ++seat) {
             const QString who = "-" + QString::number(seat);
-            const bool deeper = round % 2 == 0 && seat % 2 == 0;
             game.carryOut("coins" + who, {{"by", 2 + seat}});
-            if (!game.carryOut("reveal" + who, {{"level", deeper ? 2 : 1}, {"cost2", 2}}))
+            if (!game.carryOut("reveal" + who, {{"level", deeper(round, seat) ? 2 : 1}, {"cost2", 2}}))
                 game.carryOut("deck" + who, {});
         }
         for (int seat = 0; seat < names.size() && (round <= rounds || seat == 0); ++seat) {
             const QString who = "-" + QString::number(seat);
             const QVariantList sides{2, 2, 1, 2, 1, 2};
-            game.carryOut("place" + who, {{"place", round == 1 ? 0 : round % 2}, {"half", sides}});
+            const int left = round % 2; // of what is offered; row 1 begins two places farther off
+            const int place = round == 1 ? 0 : deeper(round, seat) ? left : 2 + left;
+            game.carryOut("place" + who, {{"place", place}, {"half", sides}});
             if (round > rounds)
                 break;
             while (game.carryOut("chain" + who, {{"card", 0}})) {

@@ -103,12 +103,15 @@ QVariantList shown(const std::vector<AskField> &fields)
     QVariantList list;
     for (const AskField &field : fields) {
         QVariantList choices;
-        for (const Choice &choice : field.choices)
+        for (const Choice &choice : field.choices) {
+            const bool seam = choice.otherRow > 0;
             choices += QVariantMap{{"value", choice.value},
                                    {"text", choice.text},
-                                   {"row", choice.row},
-                                   {"x", choice.x},
-                                   {"halves", choice.halves}};
+                                   {"row", seam ? (choice.row + choice.otherRow) / 2.0 : choice.row},
+                                   {"x", seam ? (choice.x + choice.otherX) / 2.0 : choice.x},
+                                   {"halves", choice.halves},
+                                   {"seam", seam}};
+        }
         QVariantMap presets;
         for (auto other = field.presets.begin(); other != field.presets.end(); ++other) {
             QVariantMap offered;

@@ -19,6 +19,9 @@ struct Choice {
     int row = 0;
     int x = 0;
     int halves = 2; ///< how wide it is; 1 for what lies between two bricks
+    /// Where the row is given, it lies on the seam with the brick there.
+    int otherRow = 0;
+    int otherX = 0;
 };
 
 /// A part of what is asked.
@@ -42,9 +45,9 @@ struct AskField {
     QString onlyIf{};         ///< another field, which has to have
     QList<int> onlyIfOneOf{}; ///< one of these values; otherwise this one is not asked
     bool beside = false;      ///< a short one, that may stand beside another
-    /// What one of several is offered as once other fields are answered: by their keys and values. With
-    /// another answer to one of them it is asked anew.
-    QMap<QString, QMap<int, int>> presets{};
+    /// What it is offered as once other fields are answered: by their keys and values. With another answer
+    /// to one of them it is asked anew. A list where the answer is one.
+    QMap<QString, QMap<int, QVariant>> presets{};
 };
 
 /// The fields in short.

@@ -46,6 +46,9 @@ void GuidedGame::follow()
         m_shownSeat =
             acting == m_players.rows().end() ? 0 : static_cast<int>(acting - m_players.rows().begin());
     }
+    // Of a game that is looked at again, the mine is shown in which something just happened.
+    if (std::exchange(m_followedTo, position()) != position() && isReplayed() && seatOfLast() >= 0)
+        m_shownSeat = std::min(seatOfLast(), std::max(0, static_cast<int>(names().size()) - 1));
     emit followed();
 }
 
@@ -113,6 +116,8 @@ QVariantList GuidedGame::board() const
                             {"collapsed", brick.collapsed},
                             {"lit", brick.lit},
                             {"ahead", brick.ahead},
+                            {"ways", brick.ways},
+                            {"said", brick.said},
                             {"sides", QVariant::fromValue(brick.sides)},
                             {"tile", brick.tile},
                             {"halves", brick.halves},

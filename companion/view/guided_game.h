@@ -37,6 +37,8 @@ struct Brick {
     bool collapsed = false;
     bool lit = false;   ///< the chain has come by
     bool ahead = false; ///< the chain may still come by
+    int ways = 0;       ///< the chain may go there next, and in so many ways to the surface
+    QString said{};     ///< as it is read out
     QList<int> sides{}; ///< half carts: 0 none, 1 empty, 2 loaded, 3 under a cart token; empty: not followed
     bool tile = false;
     int halves = 2;                 ///< how wide it is; 1 for the border of two, with those who stand there
@@ -154,6 +156,7 @@ protected:
     virtual std::vector<RoundInWords> allRounds() const { return {}; }
     virtual int roundNow() const { return 0; } ///< among all rounds; 0 before the first
     virtual std::vector<LogRow> logRows() const = 0;
+    virtual int seatOfLast() const = 0; ///< whose doing the last event was; below 0 the whole table's
     virtual bool carryOut(const QString &ask, const Answers &answers, bool sure) = 0;
 
 private:
@@ -163,7 +166,8 @@ private:
     RowModel<GuidedRow> m_players;
     RowModel<LogRow> m_log;
     int m_shownSeat = 0;
-    QString m_followed; ///< the game that was shown last
+    QString m_followed;   ///< the game that was shown last
+    int m_followedTo = 0; ///< and how far it was
     QString m_askPending;
     QVariantMap m_answersPending;
 };

@@ -4,6 +4,7 @@
 
 #include "companion/view/event_fold.h"
 #include "companion/view/guided_game.h"
+#include "scoring/seat.h"
 
 #include <algorithm>
 
@@ -95,6 +96,23 @@ protected:
         });
         std::ranges::reverse(rows); // the newest first
         return rows;
+    }
+
+    int seatOfLast() const override
+    {
+        if (position() == 0)
+            return -1;
+        const Event &last = m_fold.event(inForce()[static_cast<std::size_t>(position() - 1)]);
+        return std::visit(
+            [](const auto &event) {
+                if constexpr (requires { scoring::index(event.seat); })
+                    return scoring::index(event.seat);
+                else if constexpr (requires { event.seat.has_value(); })
+                    return event.seat ? scoring::index(*event.seat) : -1;
+                else
+                    return -1;
+            },
+            last);
     }
 
     /// What happened so far, one event after the other, with the table before and after it.

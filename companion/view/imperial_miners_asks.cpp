@@ -18,13 +18,13 @@ std::vector<TableAskOf<Event>> ImperialMinersAsks::all()
     ofTheTable();
     for (int number = 0; number < m_table.seats(); ++number) {
         const Seat seat{number};
-        if (m_table.phase == Phase::MineReveal)
-            reveal(seat, Weight::Next);
         if (m_table.phase == Phase::MinePlaceAndChain && m_table.tracking.mines)
             placeAndChain(seat);
+        reveal(seat);
         done(seat);
         effects(seat);
         inTheMine(seat);
+        corrections(seat);
     }
     return taken();
 }

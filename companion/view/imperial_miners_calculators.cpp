@@ -64,12 +64,16 @@ public:
             for (int players = std::max(2, player); players <= mostPlayers; ++players)
                 tables += players;
             const auto ask = [&](const QString &key, const QString &title) {
-                who.fields.push_back(asking::onlyIf(
-                    asking::number(key + number, filled(title, player), 0, 400), "players", tables));
+                who.fields.push_back(asking::beside(asking::onlyIf(
+                    asking::number(key + number, filled(title, player), 0, 99), "players", tables)));
             };
-            ask("tokens", tr("Player %1: points in tokens"));
-            ask("coins", tr("Player %1: coins, by their value"));
-            ask("carts", tr("Player %1: full carts"));
+            ask("blue", tr("Player %1: blue point tokens (1)"));
+            ask("green", tr("Player %1: green point tokens (5)"));
+            ask("red", tr("Player %1: red point tokens (10)"));
+            ask("print", tr("Player %1: carts full by print"));
+            ask("token", tr("Player %1: cart tokens"));
+            ask("silver", tr("Player %1: silver coins (1)"));
+            ask("gold", tr("Player %1: gold coins (5)"));
         }
         return who;
     }
@@ -81,9 +85,11 @@ public:
         for (int player = 1; player <= said.number("players"); ++player) {
             const QString number = QString::number(player);
             FinalHoldings &held = game.players.emplace_back();
-            held.pointTokens[PointToken::Blue] = said.number("tokens" + number);
-            held.coins[Coin::Silver] = said.number("coins" + number);
-            held.carts.naturalFull = said.number("carts" + number);
+            held.pointTokens = PointTokens{
+                {said.number("blue" + number), said.number("green" + number), said.number("red" + number)}};
+            held.coins = Coins{{said.number("silver" + number), said.number("gold" + number)}};
+            const int tokens = said.number("token" + number);
+            held.carts = {said.number("print" + number), tokens, tokens};
             names += filled(tr("Player %1"), player);
         }
         return {ImperialMinersWords(names, game, score(game)).result()};
@@ -91,39 +97,48 @@ public:
 
     static Calculator researchMove()
     {
-        return {
-            "miners-research",
-            scoring::GameKind::ImperialMiners,
-            tr("A research move"),
-            tr("The space on which the marker ends takes effect. Putting it on the lowest space costs no "
-               "step; steps beyond the top are lost."),
-            {asking::number("spaces", tr("Spaces of the board"), shortestBoard, 30, 6),
-             asking::number("space", tr("The marker is on space (0: below the boards)"), 0, 29),
-             asking::number("steps", tr("Steps"), 0, 30, 1)},
-            [](const Answers &said) {
-                Research before;
-                if (said.number("space") > 0)
-                    before.marker =
-                        ResearchSpace{1, std::min(said.number("space"), said.number("spaces") - 1)};
-                const ResearchMove move{.most = said.number("steps"),
-                                        .steps = said.number("steps"),
-                                        .firstBoard = 1,
-                                        .nextBoard = 2};
-                const auto outcome = research(before, move, {said.number("spaces"), shortestBoard, {}}, {});
-                const auto *result = std::get_if<ResearchResult>(&outcome);
-                if (!result)
-                    return QStringList();
-                if (!result->completed)
-                    return QStringList{
-                        filled(tr("The marker ends on space %1."), result->after.marker->space)};
-                QStringList sentences{
-                    tr("The top is reached after %n step(s) and takes effect. The marker goes "
-                       "on to the lowest space of another board.",
-                       "", result->stepsUsed)};
-                if (result->stepsLost > 0)
-                    sentences += tr("%n step(s) are lost.", "", result->stepsLost);
-                return sentences;
-            }};
+        return {"miners-research",
+                scoring::GameKind::ImperialMiners,
+                tr("A research move"),
+                tr("The space at which the steps end takes effect. Putting the marker on the lowest space "
+                   "costs no "
+                   "step; steps beyond the top are lost."),
+                {asking::number("spaces", tr("Spaces of the board"), shortestBoard, 30, 6),
+                 asking::number("space", tr("The marker is on space (0: below the boards)"), 0, 29),
+                 asking::number("steps", tr("Steps"), 0, 30, 1),
+                 asking::oneOf("newBoard", tr("Does the lowest space of a new board take effect as well?"),
+                               asking::yesOrNo(), 0)},
+                [](const Answers &said) {
+                    Research before;
+                    if (said.number("space") > 0)
+                        before.marker =
+                            ResearchSpace{1, std::min(said.number("space"), said.number("spaces") - 1)};
+                    const ResearchMove move{.most = said.number("steps"),
+                                            .steps = said.number("steps"),
+                                            .firstBoard = 1,
+                                            .nextBoard = 2};
+                    const auto outcome = research(before, move, {said.number("spaces"), shortestBoard, {}},
+                                                  {.newBoardEffect = said.number("newBoard") == 1});
+                    const auto *result = std::get_if<ResearchResult>(&outcome);
+                    if (!result)
+                        return QStringList();
+                    if (result->effects.empty())
+                        return QStringList{
+                            filled(tr("The marker stays on space %1, and nothing takes effect."),
+                                   result->after.marker->space)};
+                    if (!result->completed)
+                        return QStringList{filled(tr("The marker ends on space %1, which takes effect."),
+                                                  result->after.marker->space)};
+                    QStringList sentences{
+                        tr("The top is reached after %n step(s) and takes effect. The marker goes "
+                           "on to the lowest space of another board.",
+                           "", result->stepsUsed)};
+                    if (result->effects.size() > 1)
+                        sentences += tr("That space takes effect as well.");
+                    if (result->stepsLost > 0)
+                        sentences += tr("%n step(s) are lost.", "", result->stepsLost);
+                    return sentences;
+                }};
     }
 
     static Calculator handSize()

@@ -30,6 +30,8 @@ void ImperialMinersAsks::effects(Seat seat)
             [seat](const Answers &answers) -> std::vector<Event> {
                 return {CoinsChanged{seat, answers.number("by")}};
             });
+    if (m_table.tracking.coins && m_table.tracking.mines)
+        scottishEffect(seat);
     if (m_table.tracking.points)
         add("points", seat, Weight::Usual, tr("Points"), tr("Point tokens that an effect gives or takes."),
             {asking::number("by", tr("Points"), -player.points, aLot, 1)},
@@ -48,10 +50,27 @@ void ImperialMinersAsks::effects(Seat seat)
                                     .discarded = answers.number("discarded"),
                                     .levelFour = answers.number("levelFour")}};
             });
-    const bool measured =
-        std::ranges::all_of(m_table.boards, [](const auto &spaces) { return spaces.has_value(); });
-    if (m_table.tracking.research && measured)
+    if (m_table.tracking.research && boardsMeasured())
         research(seat);
+}
+
+bool ImperialMinersAsks::boardsMeasured() const
+{
+    return std::ranges::all_of(m_table.boards, [](const auto &spaces) { return spaces.has_value(); });
+}
+
+void ImperialMinersAsks::scottishEffect(Seat seat)
+{
+    const Mine &mine = m_table.player(seat).mine;
+    const int scots = countFaction(mine, Faction::Scots);
+    add("scots", seat, scots > 0 ? Weight::Usual : Weight::Seldom, tr("Pay a Scottish effect"),
+        tr("Every Scottish card in the mine lowers the cost by one coin, the one just placed included; never "
+           "below nothing.") +
+            u' ' + filled(tr("Scottish cards now: %1."), scots),
+        {asking::number("printed", tr("Printed on the card"), 0, 20, scots + 1)},
+        [seat, mine](const Answers &answers) -> std::vector<Event> {
+            return {CoinsChanged{seat, -scotsEffectCost(answers.number("printed"), mine)}};
+        });
 }
 
 void ImperialMinersAsks::research(Seat seat)
@@ -80,8 +99,12 @@ void ImperialMinersAsks::research(Seat seat)
                                      others),
                        "steps", completing));
     add("research", seat, Weight::Usual, tr("Research"),
-        tr("Only the space on which the marker ends takes effect; steps beyond the top are lost."), fields,
-        [seat, hasMarker = marker.has_value()](const Answers &answers) -> std::vector<Event> {
+        m_table.options.newBoardEffect
+            ? tr("The space at which the steps end takes effect; steps beyond the top are lost. From the top "
+                 "the marker goes on to the lowest space of another board, which takes effect as well.")
+            : tr("The space at which the steps end takes effect; steps beyond the top are lost. From the top "
+                 "the marker goes on to the lowest space of another board, which does not take effect."),
+        fields, [seat, hasMarker = marker.has_value()](const Answers &answers) -> std::vector<Event> {
             ResearchMove move{.most = answers.number("steps"), .steps = answers.number("steps")};
             if (!hasMarker)
                 move.firstBoard = answers.number("first");
@@ -120,9 +143,8 @@ void ImperialMinersAsks::inTheMine(Seat seat)
            [seat](const std::string &card, const Answers &) {
                return Event(CollapseRemoved{seat, card});
            });
-    const bool byEvent = m_table.phase == Phase::EventResolve || m_table.phase == Phase::EndOfRoundResolve;
-    const bool byChain = m_table.phase == Phase::MinePlaceAndChain && !m_table.player(seat).chain.empty();
-    if ((byEvent || byChain) && !m_table.player(seat).done)
+    Table tried = m_table; // only an effect that is under way activates cards
+    if (!idle.empty() && !scoring::imperial_miners::apply(tried, Event(CardActivated{seat, idle.front()})))
         onCard("activate", seat, tr("An effect activates a card"), idle, {},
                [seat](const std::string &card, const Answers &) {
                    return Event(CardActivated{seat, card});
@@ -151,20 +173,34 @@ void ImperialMinersAsks::cartToken(Seat seat)
         m_table.tracking.carts ? placesForCartToken(m_table.player(seat).mine) : std::vector<Seam>();
     if (seams.empty())
         return;
-    std::vector<Choice> choices;
-    for (std::size_t number = 0; number < seams.size(); ++number)
-        choices.push_back({static_cast<int>(number), filled(tr("%1 and %2", "two cards that touch"),
-                                                            QString::fromStdString(seams[number].first),
-                                                            QString::fromStdString(seams[number].second))});
     add("cart", seat, Weight::Usual, tr("A cart token"),
-        tr("It makes a full cart of two halves of which one is loaded."),
-        {asking::oneOf("seam", tr("Between the cards"), choices)},
+        tr("It makes a full cart of two halves of which one is loaded."), {seamField(seat, seams)},
         [seat, seams](const Answers &answers) -> std::vector<Event> {
             const auto chosen = static_cast<std::size_t>(answers.number("seam"));
             if (chosen >= seams.size())
                 return {};
             return {CartTokenPlaced{seat, seams[chosen].first, seams[chosen].second}};
         });
+}
+
+AskField ImperialMinersAsks::seamField(Seat seat, const std::vector<Seam> &seams) const
+{
+    const Mine &mine = m_table.player(seat).mine;
+    std::vector<Choice> choices;
+    for (const Seam &seam : seams) {
+        const Card &first = *findCard(mine, seam.first);
+        const Card &second = *findCard(mine, seam.second);
+        choices.push_back(
+            {.value = static_cast<int>(choices.size()),
+             .text = filled(tr("%1 and %2", "two cards that touch"), QString::fromStdString(first.id),
+                            QString::fromStdString(second.id)),
+             .row = first.level,
+             .x = first.x,
+             .halves = 1,
+             .otherRow = second.level,
+             .otherX = second.x});
+    }
+    return asking::place("seam", tr("Between which cards?"), std::move(choices));
 }
 
 } // namespace companion

@@ -176,6 +176,7 @@ std::vector<Brick> ImperialMinersGame::bricksOf(int seat) const
         return bricks;
     const Player &player = table().player(Seat{seat});
     const std::vector<std::string> ahead = cardsAhead(table(), Seat{seat});
+    const std::vector<std::string> next = chainChoices(table(), Seat{seat});
     for (const Card &card : player.mine.cards) {
         Brick brick{.row = card.level,
                     .x = card.x,
@@ -191,6 +192,14 @@ std::vector<Brick> ImperialMinersGame::bricksOf(int seat) const
                 beside && std::ranges::find(tokens, seamOf(card.id, beside->id)) != tokens.end();
             brick.sides += covered ? 3 : static_cast<int>((*card.half)[slot]);
         }
+        if (std::ranges::find(next, card.id) != next.end())
+            brick.ways = static_cast<int>(chainPaths(player.mine, card).size());
+        using InChain = ImperialMinersTableWords::InChain;
+        const InChain inChain = brick.lit        ? InChain::Passed
+                                : brick.ways > 0 ? InChain::Next
+                                : brick.ahead    ? InChain::Ahead
+                                                 : InChain::No;
+        brick.said = ImperialMinersTableWords::card(card, brick.sides, inChain, brick.ways);
         bricks.push_back(std::move(brick));
     }
     return bricks;
@@ -209,6 +218,16 @@ std::vector<SpaceRow> ImperialMinersGame::allSpaceRows() const
         }
         return markers;
     };
+    const auto completedBy = [&](int board) { // again for every time
+        QStringList markers;
+        for (int seat = 0; seat < table().seats(); ++seat) {
+            for (const int completed : table().player(Seat{seat}).research.completed) {
+                if (completed == board)
+                    markers += colors().value(seat);
+            }
+        }
+        return markers;
+    };
     for (int board = 1; board <= researchBoards; ++board) {
         const std::optional<int> length = table().boards[static_cast<std::size_t>(board - 1)];
         SpaceRow row{.title = ImperialMinersTableWords::researchBoard(board, length.has_value()),
@@ -216,6 +235,8 @@ std::vector<SpaceRow> ImperialMinersGame::allSpaceRows() const
         for (int space = 1; space <= length.value_or(0); ++space)
             row.spaces.push_back(
                 {.text = QString::number(space), .colors = markersAt(ResearchSpace{board, space})});
+        if (const QStringList who = completedBy(board); !who.isEmpty())
+            row.spaces.push_back({.text = ImperialMinersTableWords::completed(), .colors = who});
         rows.push_back(std::move(row));
     }
     if (const QStringList waiting = markersAt(std::nullopt); !waiting.isEmpty())
@@ -224,9 +245,9 @@ std::vector<SpaceRow> ImperialMinersGame::allSpaceRows() const
     return rows;
 }
 
-QString ImperialMinersGame::eventWords(const Event &event, const Table &, const Table &after) const
+QString ImperialMinersGame::eventWords(const Event &event, const Table &before, const Table &after) const
 {
-    return words().event(event, after);
+    return words().event(event, before, after);
 }
 
 QStringList ImperialMinersGame::noteWords(const Event &event) const

@@ -22,24 +22,53 @@ std::string nextId(const Mine &mine)
     return number < 26 ? letter : letter + std::to_string(number / 26);
 }
 
-// What was said of a card's half carts and factions, where its sides are followed.
-void describe(CardPlaced &card, const Answers &answers)
-{
-    card.half = HalfCarts{};
-    const QList<int> sides = answers.several("half");
-    for (qsizetype slot = 0; slot < sides.size() && slot < 6; ++slot)
-        card.half->halves[static_cast<std::size_t>(slot)] = static_cast<Half>(sides[slot]);
-    for (const int faction : answers.several("factions"))
-        card.factions.push_back(static_cast<Faction>(faction));
-}
+// Farther apart than that, not even the cards of row 4 that hang from two of row 1 would touch.
+constexpr int reachInRowOne = 4;
 
 } // namespace
 
-void ImperialMinersAsks::reveal(Seat seat, Weight weight)
+AskField ImperialMinersAsks::halfField()
+{
+    return asking::sides("half", tr("Half carts on its sides"),
+                         {{static_cast<int>(Half::None), tr("none")},
+                          {static_cast<int>(Half::Empty), tr("empty")},
+                          {static_cast<int>(Half::Loaded), tr("loaded")}});
+}
+
+AskField ImperialMinersAsks::factionsField()
+{
+    std::vector<Choice> factions;
+    for (const Faction faction : allFactions)
+        factions.push_back({static_cast<int>(faction), factionName(faction)});
+    return asking::someOf("factions", tr("Factions, if you count them"), std::move(factions),
+                          mostFactionsPerCard);
+}
+
+HalfCarts ImperialMinersAsks::halvesSaid(const Answers &answers)
+{
+    HalfCarts said;
+    const QList<int> sides = answers.several("half");
+    for (qsizetype slot = 0; slot < sides.size() && slot < 6; ++slot)
+        said.halves[static_cast<std::size_t>(slot)] = static_cast<Half>(sides[slot]);
+    return said;
+}
+
+std::vector<Faction> ImperialMinersAsks::factionsSaid(const Answers &answers)
+{
+    std::vector<Faction> said;
+    for (const int faction : answers.several("factions"))
+        said.push_back(static_cast<Faction>(faction));
+    return said;
+}
+
+// Everybody reveals one; what some card may say otherwise is told while cards are placed, too.
+void ImperialMinersAsks::reveal(Seat seat)
 {
     const Player &player = m_table.player(seat);
-    if (player.done)
+    const bool reveals = m_table.phase == Phase::MineReveal;
+    if (!reveals && (m_table.phase != Phase::MinePlaceAndChain || player.done))
         return;
+    const bool first = reveals && !player.done;
     std::vector<Choice> levelsNow;
     for (const LevelFacts &facts : levels) {
         const bool fits = m_table.tracking.mines ? hasPlace(player.mine, facts.level)
@@ -55,14 +84,15 @@ void ImperialMinersAsks::reveal(Seat seat, Weight weight)
         fields.push_back(asking::onlyIf(asking::number("cost3", tr("Coins paid"), 0, levelFacts(3).mostCost),
                                         "level", {3}));
     }
-    add("reveal", seat, weight, weight == Weight::Next ? tr("Reveal a card") : tr("Reveal a further card"),
+    add("reveal", seat, first ? Weight::Next : Weight::Seldom,
+        player.revealed.empty() ? tr("Reveal a card") : tr("Reveal a further card"),
         tr("Level 1 and level 4 cost nothing. An effect may lower what is printed."), fields,
         [seat](const Answers &answers) -> std::vector<Event> {
             const int level = answers.number("level");
             const int cost = level == 2 ? answers.number("cost2") : level == 3 ? answers.number("cost3") : 0;
             return {CardRevealed{.seat = seat, .level = level, .cost = cost}};
         });
-    add("deck", seat, weight == Weight::Next ? Weight::Usual : Weight::Seldom, tr("A card from the deck"),
+    add("deck", seat, first ? Weight::Usual : Weight::Seldom, tr("A card from the deck"),
         tr("Who can play no card of the hand draws one of level 1 and plays it."), {},
         [seat](const Answers &) -> std::vector<Event> {
             return {CardRevealed{.seat = seat, .level = 1, .cost = 0, .fromDeck = true}};
@@ -88,39 +118,30 @@ void ImperialMinersAsks::placeAndChain(Seat seat)
             [seat](const Answers &answers) -> std::vector<Event> {
                 return {SurfaceUsed{seat, answers.number("effect")}};
             });
-    if (player.step == MineStep::Surface)
-        reveal(seat, Weight::Seldom);
 }
 
 void ImperialMinersAsks::placeCard(Seat seat, int level, bool startsChain)
 {
     const Mine &mine = m_table.player(seat).mine;
-    const std::vector<Position> places = legalPositions(mine, level, 2);
+    const std::vector<Position> places = legalPositions(mine, level, reachInRowOne);
     std::vector<Choice> choices;
     for (std::size_t number = 0; number < places.size(); ++number)
         choices.push_back({static_cast<int>(number), {}, places[number].row, places[number].x});
     std::vector<AskField> fields{asking::place("place", tr("Where does it lie?"), choices)};
-    const bool described = m_table.tracking.carts;
-    if (described) {
-        fields.push_back(asking::sides("half", tr("Half carts on its sides"),
-                                       {{static_cast<int>(Half::None), tr("none")},
-                                        {static_cast<int>(Half::Empty), tr("empty")},
-                                        {static_cast<int>(Half::Loaded), tr("loaded")}}));
-        std::vector<Choice> factionsOfCards;
-        for (const Faction faction : allFactions)
-            factionsOfCards.push_back({static_cast<int>(faction), factionName(faction)});
-        fields.push_back(asking::someOf("factions", tr("Factions, if you count them"), factionsOfCards,
-                                        mostFactionsPerCard));
-    }
+    const bool carts = m_table.tracking.carts;
+    if (carts)
+        fields.push_back(halfField());
+    fields.push_back(factionsField());
     add("place", seat, Weight::Next, filled(tr("Place the card of level %1"), level),
         tr("It goes into the row of its level, below a card or the surface."), fields,
-        [seat, places, described, startsChain, id = nextId(mine)](const Answers &answers) {
+        [seat, places, carts, startsChain, id = nextId(mine)](const Answers &answers) {
             const auto chosen = static_cast<std::size_t>(answers.number("place"));
             CardPlaced card{.seat = seat, .id = id, .position = {}, .half = {}, .factions = {}};
             if (chosen < places.size())
                 card.position = places[chosen];
-            if (described)
-                describe(card, answers);
+            if (carts)
+                card.half = halvesSaid(answers);
+            card.factions = factionsSaid(answers);
             std::vector<Event> events{card};
             if (startsChain)
                 events.push_back(ChainReached{seat, id}); // which always begins here
@@ -140,9 +161,25 @@ void ImperialMinersAsks::goUp(Seat seat, const std::vector<std::string> &above)
             [reach, card](const Answers &) { return reach(card); });
         return;
     }
-    add("chain", seat, Weight::Next, tr("The chain goes on"),
-        tr("It goes to one of the two cards right above."), {cardField(seat, above)},
-        [reach, above](const Answers &answers) {
+    const Mine &mine = m_table.player(seat).mine;
+    AskField fork = cardField(seat, above);
+    QStringList ways;
+    for (std::size_t number = 0; number < above.size(); ++number) {
+        const std::vector<ChainPath> paths = chainPaths(mine, *findCard(mine, above[number]));
+        for (const ChainPath &path : paths) {
+            QStringList cards;
+            for (const std::string &card : path)
+                cards += QString::fromStdString(card);
+            ways += cards.join(QStringLiteral("–"));
+        }
+        fork.choices[number].text = filled(tr("%1, ways up: %2", "a card to which the chain may go"),
+                                           fork.choices[number].text, static_cast<int>(paths.size()));
+    }
+    add("chain", seat, Weight::Next,
+        filled(tr("The chain goes on (ways up: %1)"), static_cast<int>(ways.size())),
+        filled(tr("It goes to one of the two cards right above. The ways to the surface: %1."),
+               ways.join(QStringLiteral(", "))),
+        {fork}, [reach, above](const Answers &answers) {
             const auto chosen = static_cast<std::size_t>(answers.number("card"));
             return chosen < above.size() ? reach(above[chosen]) : std::vector<Event>();
         });

@@ -154,6 +154,32 @@ struct Researched {
     bool operator==(const Researched &) const = default;
 };
 
+/// A card as it lies there now, whatever was told of it before: somebody looked again.
+struct CardCorrected {
+    Seat seat{};
+    std::string card;
+    std::optional<HalfCarts> half; ///< where carts are tracked
+    std::vector<Faction> factions;
+    int machines = 0;
+    int collapse = 0;
+    bool operator==(const CardCorrected &) const = default;
+};
+
+/// It never lay there: no effect takes one away.
+struct CartTokenRemoved {
+    Seat seat{};
+    std::string card;
+    std::string other;
+    bool operator==(const CartTokenRemoved &) const = default;
+};
+
+/// Where the marker stands now, and the boards it has completed, whatever was told of it before.
+struct ResearchCorrected {
+    Seat seat{};
+    Research research;
+    bool operator==(const ResearchCorrected &) const = default;
+};
+
 /// What a player has at the end, as far as the table does not know it.
 struct FinalAnswer {
     std::optional<PointTokens> pointTokens;
@@ -169,9 +195,9 @@ struct FinalCounted {
 };
 
 /// What happened at the table. Seats, cards and numbers may be nonsense, apply() refuses them.
-using Event =
-    std::variant<GameStarted, EventRevealed, StepDone, CardRevealed, CardPlaced, ChainReached, CardActivated,
-                 SurfaceUsed, CoinsChanged, PointsChanged, HandChanged, MachinesChanged, CollapsePlaced,
-                 CollapseRemoved, CartTokenPlaced, BoardMeasured, Researched, FinalCounted>;
+using Event = std::variant<GameStarted, EventRevealed, StepDone, CardRevealed, CardPlaced, ChainReached,
+                           CardActivated, SurfaceUsed, CoinsChanged, PointsChanged, HandChanged,
+                           MachinesChanged, CollapsePlaced, CollapseRemoved, CartTokenPlaced, BoardMeasured,
+                           Researched, FinalCounted, CardCorrected, CartTokenRemoved, ResearchCorrected>;
 
 } // namespace scoring::imperial_miners

@@ -194,13 +194,44 @@ constexpr auto fieldsOf(Type<FinalCounted>)
     return std::tuple{Field{"players", &FinalCounted::players}};
 }
 
+constexpr auto fieldsOf(Type<ResearchSpace>)
+{
+    return std::tuple{Field{"board", &ResearchSpace::board}, Field{"space", &ResearchSpace::space}};
+}
+
+constexpr auto fieldsOf(Type<Research>)
+{
+    return std::tuple{Field{"marker", &Research::marker}, Field{"completed", &Research::completed}};
+}
+
+constexpr auto fieldsOf(Type<CardCorrected>)
+{
+    return std::tuple{
+        Field{"seat", &CardCorrected::seat},         Field{"card", &CardCorrected::card},
+        Field{"half", &CardCorrected::half},         Field{"factions", &CardCorrected::factions},
+        Field{"machines", &CardCorrected::machines}, Field{"collapse", &CardCorrected::collapse}};
+}
+
+constexpr auto fieldsOf(Type<CartTokenRemoved>)
+{
+    return std::tuple{Field{"seat", &CartTokenRemoved::seat}, Field{"card", &CartTokenRemoved::card},
+                      Field{"other", &CartTokenRemoved::other}};
+}
+
+constexpr auto fieldsOf(Type<ResearchCorrected>)
+{
+    return std::tuple{Field{"seat", &ResearchCorrected::seat},
+                      Field{"research", &ResearchCorrected::research}};
+}
+
 constexpr auto eventNamesOf(Type<Event>)
 {
-    return std::array<std::string_view, 18>{
-        "GameStarted",   "EventRevealed",   "StepDone",       "CardRevealed",    "CardPlaced",
-        "ChainReached",  "CardActivated",   "SurfaceUsed",    "CoinsChanged",    "PointsChanged",
-        "HandChanged",   "MachinesChanged", "CollapsePlaced", "CollapseRemoved", "CartTokenPlaced",
-        "BoardMeasured", "Researched",      "FinalCounted"};
+    return std::array<std::string_view, 21>{
+        "GameStarted",      "EventRevealed",   "StepDone",       "CardRevealed",    "CardPlaced",
+        "ChainReached",     "CardActivated",   "SurfaceUsed",    "CoinsChanged",    "PointsChanged",
+        "HandChanged",      "MachinesChanged", "CollapsePlaced", "CollapseRemoved", "CartTokenPlaced",
+        "BoardMeasured",    "Researched",      "FinalCounted",   "CardCorrected",   "CartTokenRemoved",
+        "ResearchCorrected"};
 }
 
 WrittenEvent writeEvent(const Event &event)

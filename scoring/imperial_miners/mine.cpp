@@ -46,6 +46,12 @@ bool areAdjacent(const Card &card, const Card &other)
         allSlots, [&](Slot slot) { return neighbour(card.position(), slot) == other.position(); });
 }
 
+bool areFactions(const std::vector<Faction> &factions)
+{
+    return factions.size() < 2 ||
+           (static_cast<int>(factions.size()) == mostFactionsPerCard && factions[0] != factions[1]);
+}
+
 int machines(const Mine &mine)
 {
     int sum = 0;

@@ -49,6 +49,9 @@ const Card *cardAt(const Mine &mine, Position position);
 std::vector<const Card *> neighbours(const Mine &mine, const Card &card);
 bool areAdjacent(const Card &card, const Card &other);
 
+/// A card has two factions at most, and not the same one twice.
+bool areFactions(const std::vector<Faction> &factions);
+
 /// Tokens in the whole mine, which some effects count.
 int machines(const Mine &mine);
 int collapses(const Mine &mine);

@@ -51,7 +51,10 @@ enum class RefusalCode : std::uint8_t {
     NotJoined,        ///< no half carts on both sides
     CartIsFull,
     CartIsEmpty,
-    TooManySteps, ///< number: steps, limit: the most the effect allows
+    NoCartToken,        ///< none lies between the two cards
+    CartTokenInTheWay,  ///< card: a cart token beside it could not lie where it does
+    ResearchImpossible, ///< seat: no way of the marker leads there
+    TooManySteps,       ///< number: steps, limit: the most the effect allows
     NoBoardChosen,
     NoSuchBoard,
     SameBoard,          ///< the marker goes on to another board

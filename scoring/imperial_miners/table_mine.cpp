@@ -46,12 +46,6 @@ Refusal refusalOf(PlacementFault fault, const CardPlaced &event, int level, cons
     return refuse(RefusalCode::Unsupported);
 }
 
-bool areFactions(const std::vector<Faction> &factions)
-{
-    return factions.size() < 2 ||
-           (static_cast<int>(factions.size()) == mostFactionsPerCard && factions[0] != factions[1]);
-}
-
 // Refuses what does not belong to placing and the chain, or comes after its end.
 Outcome duringMine(const Table &table, Seat seat)
 {

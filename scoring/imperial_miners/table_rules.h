@@ -34,6 +34,11 @@ Outcome on(Table &table, const CartTokenPlaced &event);
 Outcome on(Table &table, const BoardMeasured &event);
 Outcome on(Table &table, const Researched &event);
 
+// table_corrections.cpp: what somebody sees on the table, whatever was told before
+Outcome on(Table &table, const CardCorrected &event);
+Outcome on(Table &table, const CartTokenRemoved &event);
+Outcome on(Table &table, const ResearchCorrected &event);
+
 // table_final.cpp
 Outcome on(Table &table, const FinalCounted &event);
 
