@@ -73,9 +73,9 @@ void CardsInEveryLightTest::every_card_and_tile_is_read_in_every_light_data()
     QTest::newRow("cards, easy") << Kind::Orders << Level::Easy << 2 << 88 << 88 << 0;
     QTest::newRow("cards, normal") << Kind::Orders << Level::Normal << 2 << 88 << 88 << 0;
     QTest::newRow("cards, hard") << Kind::Orders << Level::Hard << 2 << 88 << 88 << 0;
-    QTest::newRow("tiles, easy") << Kind::Mine << Level::Easy << 8 << 111 << 111 << 0;
-    QTest::newRow("tiles, normal") << Kind::Mine << Level::Normal << 8 << 101 << 101 << 0;
-    QTest::newRow("tiles, hard") << Kind::Mine << Level::Hard << 8 << 125 << 123 << 0;
+    QTest::newRow("tiles, easy") << Kind::Mine << Level::Easy << 8 << 95 << 95 << 0;
+    QTest::newRow("tiles, normal") << Kind::Mine << Level::Normal << 8 << 85 << 85 << 0;
+    QTest::newRow("tiles, hard") << Kind::Mine << Level::Hard << 8 << 101 << 99 << 0;
 }
 
 void CardsInEveryLightTest::every_card_and_tile_is_read_in_every_light()
