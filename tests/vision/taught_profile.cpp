@@ -32,8 +32,7 @@ int teachOrdersIn(vision::Profile &profile, const cv::Mat &pixels, const std::st
     std::vector<vision::OrderSeen> cards;
     for (const vision::OrdersTruth::Card &card : truth.cards)
         cards.push_back({card.quad, card.order, 1, {}});
-    vision::teachOrders(profile.orders, pixels, cards);
-    return static_cast<int>(cards.size());
+    return vision::teachOrders(profile.orders, pixels, cards);
 }
 
 int teachMineIn(vision::Profile &profile, const cv::Mat &pixels, const std::string &json)
