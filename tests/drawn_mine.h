@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scoring/coal_baron/tiles.h"
 #include "vision/mine_places.h"
 #include "vision/truth.h"
 
@@ -154,7 +155,8 @@ inline Shot photograph(const Mine &mine, std::uint64_t number)
         count = {count.tiles + 1, count.carts + carts, count.loaded + loaded};
     }
     for (const Coal level : coals) {
-        vision::LevelCount &count = shot.truth.levels[at(level)][at(vision::boardCartSide(level))];
+        vision::LevelCount &count =
+            shot.truth.levels[at(level)][at(scoring::coal_baron::printedCartSide[at(level)])];
         count.carts += 1;
         count.loaded += mine.printed[at(level)] ? 1 : 0;
     }

@@ -20,9 +20,22 @@ struct Shot {
     QString truth;
 };
 
-Shot photograph(const Group &group, scenes::Kind kind, std::uint64_t seed)
+const scenes::Art &knownArt()
 {
     static const scenes::Art art = scenes::drawnArt(art::ownEdition());
+    return art;
+}
+
+// An edition that Steiger does not know by itself.
+const scenes::Art &posterArt()
+{
+    static const scenes::Art art = scenes::drawnArt(*art::findEdition("poster"));
+    return art;
+}
+
+Shot photograph(const Group &group, scenes::Kind kind, std::uint64_t seed,
+                const scenes::Art &art = knownArt())
+{
     const scenes::Scene scene = scenes::makeScene({kind, scenes::Level::Easy, seed, {1200, 900}}, art);
     const QString photo = group.file(QString("photo-%1.jpg").arg(seed));
     scenes::writeJpeg(scene.picture, photo.toStdString(), 95);
@@ -49,9 +62,13 @@ private slots:
     void a_table_without_the_game_has_no_items();
     void every_photo_gets_a_line_and_a_bad_one_a_sentence();
     void what_was_found_is_drawn_onto_the_photo();
+    void of_several_photos_each_is_drawn_onto_its_own();
     void a_mine_is_read_as_its_own_truth_says_or_asks();
     void orders_are_read_as_their_truth_says_or_ask();
     void an_edition_is_taught_and_kept_in_a_file();
+    void only_cards_that_were_of_use_are_counted();
+    void a_profile_that_cannot_be_written_is_no_fault_of_the_input();
+    void what_is_known_already_is_read_as_before_teaching();
     void frames_are_looked_at_one_after_the_other();
     void what_is_no_frame_ends_the_watch_with_a_sentence_data();
     void what_is_no_frame_ends_the_watch_with_a_sentence();
@@ -101,6 +118,32 @@ void ScanCliTest::what_was_found_is_drawn_onto_the_photo()
     QCOMPARE(ran.exitCode, 2);
     QVERIFY2(ran.err.contains("found.png: this file could not be written"), qPrintable(ran.err));
     QVERIFY(!ran.out.isEmpty()); // what was found is said all the same
+}
+
+void ScanCliTest::of_several_photos_each_is_drawn_onto_its_own()
+{
+    const Group group;
+    const Shot first = photograph(group, scenes::Kind::Orders, 21);
+    const Shot second = photograph(group, scenes::Kind::Orders, 22);
+    const Ran ran = steiger(
+        {"scan", "orders", first.photo, second.photo, "--json", "--annotate", group.file("found.png")});
+    QCOMPARE(ran.err, QString());
+    QCOMPARE(ran.lines().size(), 2);
+    QVERIFY(!QFile::exists(group.file("found.png")));
+    const auto likeness = [&](const char *drawn, const Shot &shot) {
+        const QImage one =
+            QImage(group.file(drawn)).scaled(60, 45).convertToFormat(QImage::Format_Grayscale8);
+        const QImage other = QImage(shot.photo).scaled(60, 45).convertToFormat(QImage::Format_Grayscale8);
+        int alike = 0;
+        for (int y = 0; y < other.height(); ++y) {
+            for (int x = 0; x < other.width(); ++x)
+                alike += one.pixel(x, y) == other.pixel(x, y) ? 1 : 0;
+        }
+        return alike;
+    };
+    QCOMPARE(QImage(group.file("found-1.png")).size(), QSize(1200, 900));
+    QVERIFY(likeness("found-1.png", first) > likeness("found-1.png", second));
+    QVERIFY(likeness("found-2.png", second) > likeness("found-2.png", first));
 }
 
 void ScanCliTest::a_mine_is_read_as_its_own_truth_says_or_asks()
@@ -156,6 +199,59 @@ void ScanCliTest::an_edition_is_taught_and_kept_in_a_file()
     QCOMPARE(steiger({"teach", "mine", mine.photo, mine.truth, "--profile", profile}).err, QString());
     QCOMPARE(steiger({"scan", "orders", cards.photo, "--profile", profile, "--json"}).exitCode, 0);
     QCOMPARE(steiger({"scan", "mine", mine.photo, "--profile", profile, "--json"}).exitCode, 0);
+}
+
+void ScanCliTest::only_cards_that_were_of_use_are_counted()
+{
+    const Group group;
+    const Shot shot = photograph(group, scenes::Kind::Orders, 3);
+    QFile file(shot.truth);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QJsonObject truth = QJsonDocument::fromJson(file.readAll()).object();
+    QJsonArray items = truth["items"].toArray();
+    const auto laid = items.size();
+    items += QJsonObject{{"order", QJsonValue::Null}, {"quad", items[0].toObject()["quad"]}};
+    const QJsonArray corner{10, 10};
+    items += QJsonObject{{"order", "truck:kk"}, {"quad", QJsonArray{corner, corner, corner, corner}}};
+    truth["items"] = items;
+    const QString more = group.write("more.json", QJsonDocument(truth).toJson());
+    const QString profile = group.file("copy.json");
+    const Ran ran = steiger({"teach", "orders", shot.photo, more, "--profile", profile});
+    QCOMPARE(ran.err, QString());
+    QVERIFY2(ran.out.startsWith(QString("Learned %1 pieces.").arg(laid)), qPrintable(ran.out));
+}
+
+void ScanCliTest::a_profile_that_cannot_be_written_is_no_fault_of_the_input()
+{
+    const Group group;
+    for (const scenes::Kind kind : {scenes::Kind::Orders, scenes::Kind::Mine}) {
+        const Shot shot = photograph(group, kind, 3);
+        const Ran ran = steiger({"teach", kind == scenes::Kind::Mine ? "mine" : "orders", shot.photo,
+                                 shot.truth, "--profile", group.file("no such folder/copy.json")});
+        QCOMPARE(ran.exitCode, 1);
+        QCOMPARE(ran.out, QString());
+        QVERIFY2(ran.err.contains("copy.json: this file could not be written"), qPrintable(ran.err));
+    }
+}
+
+// What is taught is only in its own file.
+void ScanCliTest::what_is_known_already_is_read_as_before_teaching()
+{
+    const Group group;
+    for (const auto &[kind, name] :
+         {std::pair(scenes::Kind::Orders, "orders"), {scenes::Kind::Mine, "mine"}}) {
+        const Shot known = photograph(group, kind, 5);
+        const auto items = [&] {
+            return steiger({"scan", name, known.photo, "--json"}).json()["items"].toArray();
+        };
+        const QJsonArray before = items();
+        QVERIFY(!before.isEmpty());
+        const Shot other = photograph(group, kind, 6, posterArt());
+        QCOMPARE(
+            steiger({"teach", name, other.photo, other.truth, "--profile", group.file("copy.json")}).exitCode,
+            0);
+        QCOMPARE(items(), before);
+    }
 }
 
 void ScanCliTest::frames_are_looked_at_one_after_the_other()
@@ -225,6 +321,18 @@ void ScanCliTest::bad_input_gets_a_sentence_data()
     row("a truth without anything",
         {"teach", "orders", "%/blank.png", "%/nothing.json", "--profile", "%/new.json"},
         "nothing.json: nothing in it can be learned from");
+    row("a truth of cards that nobody can read",
+        {"teach", "orders", "%/blank.png", "%/unread.json", "--profile", "%/new.json"},
+        "unread.json: nothing in it can be learned from");
+    row("a truth of cards without corners",
+        {"teach", "orders", "%/blank.png", "%/flat.json", "--profile", "%/new.json"},
+        "flat.json: nothing in it can be learned from");
+    row("a truth of cards beside the picture",
+        {"teach", "orders", "%/blank.png", "%/beside.json", "--profile", "%/new.json"},
+        "beside.json: nothing in it can be learned from");
+    row("a truth of a mine without its board",
+        {"teach", "mine", "%/blank.png", "%/mine.json", "--profile", "%/new.json"},
+        "mine.json: nothing in it can be learned from");
 }
 
 void ScanCliTest::bad_input_gets_a_sentence()
@@ -239,6 +347,20 @@ void ScanCliTest::bad_input_gets_a_sentence()
     group.write("other.json",
                 R"({"format": "steiger.scan/1", "kind": "orders", "width": 10, "height": 10, "items": []})");
     group.write("nothing.json", R"({"format": "steiger.scan/1", "kind": "orders", "items": []})");
+    const auto writeCard = [&](const char *name, const QByteArray &order, const QByteArray &quad) {
+        group.write(name, R"({"format": "steiger.scan/1", "kind": "orders", "items": [{"order": )" + order +
+                              R"(, "quad": )" + quad + "}]}");
+    };
+    writeCard("unread.json", "null", "[[10, 10], [110, 10], [110, 160], [10, 160]]");
+    writeCard("flat.json", R"("truck:kk")", "[[10, 10], [10, 10], [10, 10], [10, 10]]");
+    writeCard("beside.json", R"("truck:kk")", "[[-300, 10], [-200, 10], [-200, 160], [-300, 160]]");
+    QByteArray levels;
+    for (const char *level : {"yellow", "brown", "grey", "black"}) {
+        const QByteArray none = R"({"tiles": 0, "carts": 0, "loaded": 0})";
+        levels += (levels.isEmpty() ? "\"" : ", \"") + QByteArray(level) + R"(": {"light": )" + none +
+                  R"(, "dark": )" + none + "}";
+    }
+    group.write("mine.json", R"({"format": "steiger.scan/1", "kind": "mine", "levels": {)" + levels + "}}");
     const Ran ran = steiger(arguments.replaceInStrings("%", group.file("")));
     QCOMPARE(ran.exitCode, 2);
     QCOMPARE(ran.out, QString());

@@ -6,6 +6,7 @@
 #include "companion/scan/profile_file.h"
 #include "tests/vision/measure.h"
 #include "vision/find_orders.h"
+#include "vision/orders_profile_json.h"
 #include "vision/scan_json.h"
 #include "vision/teach_orders.h"
 
@@ -46,7 +47,7 @@ class TaughtOrdersTest : public QObject
 
 private slots:
     void an_edition_never_seen_is_read_after_four_photos();
-    void what_was_known_is_read_as_before();
+    void a_card_that_cannot_be_learned_from_does_not_count();
 };
 
 // Nothing that Steiger knows by itself was ever taught with this edition. Counts that only tighten.
@@ -67,13 +68,34 @@ void TaughtOrdersTest::an_edition_never_seen_is_read_after_four_photos()
     QVERIFY(figures.needless <= 2);
 }
 
-void TaughtOrdersTest::what_was_known_is_read_as_before()
+void TaughtOrdersTest::a_card_that_cannot_be_learned_from_does_not_count()
 {
     const Scene scene = taughtPhoto(ownArt(), 71'200);
-    const auto before = vision::findOrders(scene.picture, companion::builtInProfile().orders);
-    vision::OrdersProfile other = profileForNewEdition(companion::builtInProfile().orders);
-    teachWith(other, taughtPhoto(scenes::drawnArt(*art::findEdition("poster")), 71'000));
-    QVERIFY(vision::findOrders(scene.picture, companion::builtInProfile().orders) == before);
+    std::vector<vision::OrderSeen> known;
+    for (const scenes::CardLaid &card : scene.truth.orders)
+        known.push_back({card.quad, card.order, 1, {}});
+    std::vector<vision::OrderSeen> more = known;
+    const auto add = [&](std::optional<Order> order, vision::Quad quad) {
+        more.push_back({quad, order, 1, {}});
+    };
+    const auto [a, b, c, d] = known.front().quad.corners;
+    const cv::Point2f aside(3000, 0);
+    add({}, known.front().quad);                                  // nobody can read it
+    add(Order{}, {});                                             // no corners
+    add(Order{}, {{a, a, c, c}});                                 // a line
+    add(Order{}, {{b, a, d, c}});                                 // in a mirror
+    add(Order{}, {{a, c, b, d}});                                 // crossed
+    add(Order{}, {{a + aside, b + aside, c + aside, d + aside}}); // beside the picture
+
+    const vision::OrdersProfile unseen = profileForNewEdition(companion::builtInProfile().orders);
+    vision::OrdersProfile once = unseen;
+    vision::OrdersProfile again = unseen;
+    QCOMPARE(vision::teachOrders(once, scene.picture, known), cardsOnTable);
+    QCOMPARE(vision::teachOrders(again, scene.picture, more), cardsOnTable);
+    QVERIFY(writeOrdersProfile(again) == writeOrdersProfile(once));
+    const std::span unsound = std::span(more).subspan(known.size());
+    QCOMPARE(vision::teachOrders(again, scene.picture, unsound), 0);
+    QVERIFY(writeOrdersProfile(again) == writeOrdersProfile(once));
 }
 
 GUILESS_STORY(TaughtOrdersTest)

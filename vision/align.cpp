@@ -3,6 +3,7 @@
 #include "vision/align.h"
 
 #include "vision/gradient_field.h"
+#include "vision/quad.h"
 #include "vision/wide_registers.h"
 
 #include <opencv2/core.hpp>
@@ -170,12 +171,6 @@ cv::Matx33d fit(std::span<const Found> parts, std::span<const double> trust, Mov
     const cv::Matx33d there(1 / size, 0, -middle.x / size, 0, 1 / size, -middle.y / size, 0, 0, 1);
     const cv::Matx33d back(size, 0, middle.x, 0, size, middle.y, 0, 0, 1);
     return back * move * there;
-}
-
-cv::Point2d moved(const cv::Matx33d &move, cv::Point2d point)
-{
-    const cv::Vec3d there = move * cv::Vec3d(point.x, point.y, 1);
-    return {there[0] / there[2], there[1] / there[2]};
 }
 
 } // namespace

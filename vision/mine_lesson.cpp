@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/mine_lesson.h"
 
+#include "scoring/coal_baron/tiles.h"
 #include "vision/align.h"
+#include "vision/known_rows.h"
 #include "vision/mine_eye.h"
 #include "vision/mine_places.h"
 
@@ -16,6 +18,7 @@ namespace vision {
 using scoring::coal_baron::at;
 using scoring::coal_baron::Coal;
 using scoring::coal_baron::coals;
+using scoring::coal_baron::printedCartSide;
 using scoring::coal_baron::Side;
 using scoring::coal_baron::sides;
 
@@ -29,20 +32,6 @@ struct CartSeen {
     std::vector<float> features;
     double odds = 0; ///< of a cube, where cubes are known
 };
-
-LevelCounts countPieces(const MineTruth &truth)
-{
-    LevelCounts counts{};
-    for (const MineTruth::Piece &piece : truth.pieces) {
-        if (!piece.level)
-            continue;
-        LevelCount &count = counts[at(*piece.level)][at(piece.side)];
-        count.tiles += piece.kind == MinePieceSeen::Kind::Tile ? 1 : 0;
-        count.carts += piece.carts;
-        count.loaded += piece.loaded.value_or(-100); // unknown: it cannot add up to the level's count
-    }
-    return counts;
-}
 
 /// One photo while it is learned from.
 struct Lesson {
@@ -138,14 +127,12 @@ void learnRow(Lesson &lesson, Coal level, Side side, bool each, cv::Rect2d pictu
         if (piece.level != level || piece.side != side)
             continue;
         if (piece.kind == MinePieceSeen::Kind::BoardCart) {
-            if (boardCartSide(level) == side)
+            if (printedCartSide[at(level)] == side)
                 sort(
                     {cart(lesson, CartPlace::Board, cv::Matx33d::eye(), layout.boardCarts[at(level)], level)},
                     piece);
             continue;
         }
-        if (area(piece.quad) < 16)
-            continue;
         const cv::Matx33d place = tilePlace(lesson, piece.quad);
         sort(learnTile(lesson, piece, place), piece);
         const cv::Point2d after = nextTile(layout, place, side);
@@ -155,33 +142,6 @@ void learnRow(Lesson &lesson, Coal level, Side side, bool each, cv::Rect2d pictu
     learnNoTile(lesson, next, picture);
     if (!each)
         sortCarts(lesson, std::move(row), lesson.truth.levels[at(level)][at(side)].loaded, level);
-}
-
-/// With the carts printed on the board, whose cubes are what the tiles leave of the level's.
-MineTruth withPrintedCarts(MineTruth truth)
-{
-    const LevelCounts pieces = countPieces(truth);
-    for (const Coal level : coals) {
-        const Side side = boardCartSide(level);
-        const LevelCount &seen = pieces[at(level)][at(side)];
-        const LevelCount &all = truth.levels[at(level)][at(side)];
-        const bool isThere = std::ranges::any_of(truth.pieces, [&](const MineTruth::Piece &piece) {
-            return piece.kind == MinePieceSeen::Kind::BoardCart && piece.level == level;
-        });
-        if (isThere)
-            continue;
-        MineTruth::Piece printed{.kind = MinePieceSeen::Kind::BoardCart,
-                                 .level = level,
-                                 .side = side,
-                                 .carts = 1,
-                                 .loaded = {},
-                                 .cubes = {},
-                                 .quad = {}};
-        if (const int left = all.loaded - seen.loaded; left == 0 || left == 1)
-            printed.loaded = left;
-        truth.pieces.push_back(printed);
-    }
-    return truth;
 }
 
 } // namespace
@@ -203,10 +163,14 @@ MineLesson mineLesson(const MineProfile &profile, const MineFace &judge, const c
     Lesson lesson{truth, MineEye(profile, judge), mineView(picture, board, judge),
                   !profile.carts.directions.empty()};
     const LevelCounts pieces = countPieces(truth);
+    const KnownRows known = knownRows(truth, bgr.size());
     for (const Coal level : coals) {
-        for (const Side side : sides)
-            learnRow(lesson, level, side, pieces[at(level)][at(side)] == truth.levels[at(level)][at(side)],
-                     {0, 0, static_cast<double>(bgr.cols), static_cast<double>(bgr.rows)});
+        for (const Side side : sides) {
+            if (known[at(level)][at(side)])
+                learnRow(lesson, level, side,
+                         pieces[at(level)][at(side)] == truth.levels[at(level)][at(side)],
+                         {0, 0, static_cast<double>(bgr.cols), static_cast<double>(bgr.rows)});
+        }
     }
     return std::move(lesson.learned);
 }

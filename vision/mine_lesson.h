@@ -14,12 +14,13 @@ struct MineLesson {
     struct Sorted {
         std::size_t kind = 0;
         std::vector<float> features;
+        bool operator==(const Sorted &) const = default;
     };
     std::vector<Sorted> tiles, presence, carts;
 };
 
-/// The truth must have a board. Which carts are loaded, where it only says how many, is worked out as far as
-/// the profile already knows cubes.
+/// The truth must have a board. Rows whose pieces do not add up to the level teach nothing. Which carts are
+/// loaded, where it only says how many, is worked out as far as the profile already knows cubes.
 MineLesson mineLesson(const MineProfile &profile, const MineFace &judge, const cv::Mat &bgr,
                       const MineTruth &truth);
 

@@ -10,11 +10,6 @@ using scoring::coal_baron::at;
 using scoring::coal_baron::Coal;
 using scoring::coal_baron::Side;
 
-Side boardCartSide(Coal level)
-{
-    return level == Coal::Yellow || level == Coal::Black ? Side::Dark : Side::Light;
-}
-
 cv::Point2d firstTile(const MineLayout &layout, Coal level, Side side)
 {
     return {side == Side::Light ? -layout.firstFromEdge : boardWidth + layout.firstFromEdge,
@@ -25,12 +20,6 @@ cv::Point2d nextTile(const MineLayout &layout, const cv::Matx33d &tileToBoard, S
 {
     const cv::Point2d middle = moved(tileToBoard, {tileUnits / 2, tileUnits / 2});
     return {middle.x + (side == Side::Light ? -layout.nextFromLast : layout.nextFromLast), middle.y};
-}
-
-cv::Point2d moved(const cv::Matx33d &move, cv::Point2d point)
-{
-    const cv::Vec3d there = move * cv::Vec3d(point.x, point.y, 1);
-    return {there[0] / there[2], there[1] / there[2]};
 }
 
 Quad quadOf(const cv::Matx33d &toPicture, cv::Rect2d rectangle)

@@ -9,9 +9,6 @@
 
 namespace vision {
 
-/// Side of the cart that is printed on the board of each level.
-scoring::coal_baron::Side boardCartSide(scoring::coal_baron::Coal level);
-
 /// Where the first tile of a row has its middle, in the board's frame.
 cv::Point2d firstTile(const MineLayout &layout, scoring::coal_baron::Coal level,
                       scoring::coal_baron::Side side);
@@ -19,8 +16,6 @@ cv::Point2d firstTile(const MineLayout &layout, scoring::coal_baron::Coal level,
 /// Where the one after a tile would.
 cv::Point2d nextTile(const MineLayout &layout, const cv::Matx33d &tileToBoard,
                      scoring::coal_baron::Side side);
-
-cv::Point2d moved(const cv::Matx33d &move, cv::Point2d point);
 
 /// A rectangle of a frame that leads to the picture.
 Quad quadOf(const cv::Matx33d &toPicture, cv::Rect2d rectangle);

@@ -5,8 +5,15 @@
 #include <opencv2/imgproc.hpp>
 
 #include <cmath>
+#include <vector>
 
 namespace vision {
+
+cv::Point2d moved(const cv::Matx33d &move, cv::Point2d point)
+{
+    const cv::Vec3d there = move * cv::Vec3d(point.x, point.y, 1);
+    return {there[0] / there[2], there[1] / there[2]};
+}
 
 cv::Point2f centre(const Quad &quad)
 {
@@ -23,6 +30,31 @@ cv::Point2f centre(const Quad &quad)
 double area(const Quad &quad)
 {
     return cv::contourArea(quad.corners);
+}
+
+bool isSound(const Quad &quad)
+{
+    for (std::size_t i = 0; i < 4; ++i) {
+        const cv::Point2d here = quad.corners[i];
+        const cv::Point2d next = quad.corners[(i + 1) % 4];
+        const cv::Point2d after = quad.corners[(i + 2) % 4];
+        if ((next - here).cross(after - next) <= 0)
+            return false;
+    }
+    return true;
+}
+
+bool canBeLearned(const Quad &quad, cv::Size picture)
+{
+    constexpr double smallest = 16; // square pixels
+    constexpr double enough = 0.8;  // a corner may be cut off
+    if (!isSound(quad) || area(quad) < smallest)
+        return false;
+    const auto width = static_cast<float>(picture.width);
+    const auto height = static_cast<float>(picture.height);
+    const std::array<cv::Point2f, 4> all{{{0, 0}, {width, 0}, {width, height}, {0, height}}};
+    std::vector<cv::Point2f> inside;
+    return cv::intersectConvexConvex(quad.corners, all, inside) >= enough * area(quad);
 }
 
 bool contains(const Quad &quad, cv::Point2f point)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <opencv2/core/matx.hpp>
 #include <opencv2/core/types.hpp>
 
 #include <array>
@@ -14,10 +15,19 @@ struct Quad {
     bool operator==(const Quad &) const = default;
 };
 
+/// Where a point comes to.
+cv::Point2d moved(const cv::Matx33d &move, cv::Point2d point);
+
 cv::Point2f centre(const Quad &quad);
 
 /// Square pixels, never negative.
 double area(const Quad &quad);
+
+/// Whether it can be a flat piece seen from above: no corner pressed in, and in the order of corners.
+bool isSound(const Quad &quad);
+
+/// Whether enough of a piece is in a picture of that size to learn from it.
+bool canBeLearned(const Quad &quad, cv::Size picture);
 
 bool contains(const Quad &quad, cv::Point2f point);
 

@@ -62,7 +62,7 @@ MinePieceSeen boardCart(const MineEye &eye, const MineView &view, Coal level)
     MinePieceSeen piece{
         .kind = MinePieceSeen::Kind::BoardCart,
         .level = level,
-        .side = boardCartSide(level),
+        .side = scoring::coal_baron::printedCartSide[at(level)],
         .carts = 1,
         .quad = quadOf(view.boardToPicture, {middle.x - half, middle.y - half, 2 * half, 2 * half}),
         .confidence = 1};

@@ -4,6 +4,7 @@
 
 #include "vision/board_guesses.h"
 #include "vision/gradient_field.h"
+#include "vision/known_rows.h"
 #include "vision/mine_lesson.h"
 #include "vision/mine_places.h"
 #include "vision/rough_matrix.h"
@@ -13,6 +14,8 @@
 #include <algorithm>
 
 namespace vision {
+
+using scoring::coal_baron::at;
 
 namespace {
 
@@ -72,7 +75,8 @@ int teachMine(MineProfile &profile, const cv::Mat &bgr, const MineTruth &truth)
 
 int learnMine(MineProfile &profile, const cv::Mat &bgr, const MineTruth &truth)
 {
-    if (bgr.empty() || bgr.type() != CV_8UC3 || !truth.board || area(*truth.board) < 100)
+    if (bgr.empty() || bgr.type() != CV_8UC3 || !truth.board || !isSound(*truth.board) ||
+        area(*truth.board) < 100)
         return 0;
     if (profile.faces.empty())
         profile.faces.emplace_back();
@@ -92,8 +96,9 @@ int learnMine(MineProfile &profile, const cv::Mat &bgr, const MineTruth &truth)
     look(face.colours, picture, board);
     look(profile.habits, picture);
     face.board.farWeights = tellingWeights(face.board.far, profile.habits);
+    const KnownRows known = knownRows(withPrintedCarts(truth), bgr.size());
     for (const MineTruth::Piece &tile : truth.pieces) {
-        if (tile.kind == MinePieceSeen::Kind::Tile && area(tile.quad) >= 16)
+        if (tile.kind == MinePieceSeen::Kind::Tile && tile.level && known[at(*tile.level)][at(tile.side)])
             look(face.tile, picture, frameOf(tile.quad, tileUnits, tileUnits));
     }
     face.photos += 1;

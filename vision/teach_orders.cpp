@@ -4,6 +4,10 @@
 
 #include "vision/teach_cues.h"
 
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
 namespace vision {
 
 OrdersProfile profileForNewEdition(const OrdersProfile &known)
@@ -13,14 +17,19 @@ OrdersProfile profileForNewEdition(const OrdersProfile &known)
     return profile;
 }
 
-void teachOrders(OrdersProfile &profile, const cv::Mat &bgr, std::span<const OrderSeen> truth)
+int teachOrders(OrdersProfile &profile, const cv::Mat &bgr, std::span<const OrderSeen> truth)
 {
+    std::vector<OrderSeen> known;
+    std::ranges::copy_if(truth, std::back_inserter(known), [&](const OrderSeen &card) {
+        return card.order && canBeLearned(card.quad, bgr.size());
+    });
     const Pyramid pyramid = makePyramid(bgr);
-    if (pyramid.levels.empty() || truth.empty() || profile.faces.empty())
-        return;
+    if (pyramid.levels.empty() || known.empty() || profile.faces.empty())
+        return 0;
     OrdersFace &face = profile.faces.back();
-    teachCues(face, profile, pyramid, truth);
+    teachCues(face, profile, pyramid, known);
     solve(face);
+    return static_cast<int>(known.size());
 }
 
 } // namespace vision

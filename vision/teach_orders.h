@@ -12,8 +12,8 @@ namespace vision {
 /// A profile for an edition never seen before: what is known of cards as such, nothing of its print.
 OrdersProfile profileForNewEdition(const OrdersProfile &known);
 
-/// Learns from one photo what the cards of the profile's last edition look like. Cards without an order in
-/// `truth` teach nothing.
-void teachOrders(OrdersProfile &profile, const cv::Mat &bgr, std::span<const OrderSeen> truth);
+/// Learns from one photo what the cards of the profile's last edition look like, and gives how many cards
+/// were of use: those with an order whose corners are a card's and in the picture.
+int teachOrders(OrdersProfile &profile, const cv::Mat &bgr, std::span<const OrderSeen> truth);
 
 } // namespace vision

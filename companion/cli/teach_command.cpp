@@ -80,8 +80,10 @@ ExitCode teachFrom(const Command &command, Read read, Teach teach)
     if (learned == 0)
         return refuse(TeachWords::nothingToLearn(shown(command.truth)));
     const QString trouble = writeProfileFile(profile, command.profile);
-    if (!trouble.isEmpty())
-        return refuse(trouble);
+    if (!trouble.isEmpty()) {
+        writeError(trouble);
+        return ExitCode::Failed;
+    }
     return writeOut((TeachWords::learned(learned, shown(command.profile)) + "\n").toStdString());
 }
 
@@ -94,8 +96,7 @@ ExitCode run(const TeachCommand<ScanKind::Orders> &command)
                          std::vector<vision::OrderSeen> cards;
                          for (const vision::OrdersTruth::Card &card : truth.cards)
                              cards.push_back({card.quad, card.order, 1, {}});
-                         vision::teachOrders(profile.orders, pixels, cards);
-                         return static_cast<int>(cards.size());
+                         return vision::teachOrders(profile.orders, pixels, cards);
                      });
 }
 

@@ -99,23 +99,34 @@ void addStreak(Light &light, Random &random, double strength)
         [&](float &veil, float hill) { veil = 1 - (1 - veil) * (1 - static_cast<float>(strength) * hill); });
 }
 
+// The same everywhere.
+Light evenLight(cv::Size size, double brightness)
+{
+    Light light;
+    light.gain = cv::Mat(mapSize(size), CV_32F, cv::Scalar(brightness));
+    light.veil = cv::Mat::zeros(mapSize(size), CV_32F);
+    return light;
+}
+
+// From the blue of a window to the orange of an old lamp.
+cv::Scalar castOf(double warm, double green)
+{
+    return {1 - 1.4 * warm, 1 + green - .1 * warm, 1 + .9 * warm};
+}
+
 } // namespace
 
 Light chooseLight(Random &random, Level level, cv::Size size, double exposure)
 {
-    Light light;
-    light.gain = cv::Mat::ones(mapSize(size), CV_32F);
-    light.veil = cv::Mat::zeros(mapSize(size), CV_32F);
     const double brightness =
         by(level, random.between(.95, 1.2), random.between(.8, 1.25), random.between(.65, 1.35));
-    light.gain *= brightness * exposure;
+    Light light = evenLight(size, brightness * exposure);
     addLamp(light, random, by(level, random.between(0, .2), random.between(.1, .4), random.between(.15, .6)));
     addVignette(light, by(level, random.between(0, .15), random.between(.05, .35), random.between(.1, .5)));
 
-    // From the blue of a window to the orange of an old lamp.
     const double warm = random.normal() * by(level, .03, .07, .13) + by(level, .01, .03, .05);
     const double green = random.normal() * by(level, .01, .02, .035);
-    light.cast = {1 - 1.4 * warm, 1 + green - .1 * warm, 1 + .9 * warm};
+    light.cast = castOf(warm, green);
     light.contrast =
         by(level, random.between(.95, 1.05), random.between(.88, 1.08), random.between(.75, 1.12));
     light.haze = by(level, random.between(0, 5), random.between(0, 12), random.between(0, 26));
@@ -129,6 +140,39 @@ Light chooseLight(Random &random, Level level, cv::Size size, double exposure)
     }
     if (random.chance(by(level, 0., .12, .25)))
         addStreak(light, random, by(level, 0., random.between(.1, .3), random.between(.2, .5)));
+    return light;
+}
+
+Light namedLight(Random &random, Lighting lighting, cv::Size size, double exposure)
+{
+    Light light = evenLight(size, exposure);
+    switch (lighting) {
+    case Lighting::Window: // blue, and from one side
+        light.cast = castOf(-.16, 0);
+        addLamp(light, random, .4);
+        break;
+    case Lighting::Lamp: // orange, and only where it hangs
+        light.cast = castOf(.22, .01);
+        addLamp(light, random, .5);
+        break;
+    case Lighting::Dim: // a cellar
+        light.gain *= .5;
+        light.contrast = .85;
+        break;
+    case Lighting::Haze: // a lens that somebody has touched
+        light.contrast = .7;
+        light.haze = 28;
+        break;
+    case Lighting::Glare:
+        for (int i = 0; i < 2; ++i)
+            addGlare(light, random, .5);
+        addStreak(light, random, .4);
+        break;
+    case Lighting::Shadow:
+        for (int i = 0; i < 2; ++i)
+            addShadow(light, random, .45);
+        break;
+    }
     return light;
 }
 

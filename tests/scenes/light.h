@@ -19,6 +19,9 @@ struct Light {
     double haze = 0; ///< brightness added even to black
 };
 
+/// Light with a name, of which there is more than chance brings.
+enum class Lighting { Window, Lamp, Dim, Haze, Glare, Shadow };
+
 /// What the camera adds.
 struct Lens {
     double blur = 0;       ///< pixels at 1600 pixels of width
@@ -30,6 +33,8 @@ struct Lens {
 
 /// `exposure` is what the camera makes of the pieces' own brightness.
 Light chooseLight(Random &random, Level level, cv::Size size, double exposure);
+/// The same of one kind, strong.
+Light namedLight(Random &random, Lighting lighting, cv::Size size, double exposure);
 Lens chooseLens(Random &random, Level level);
 
 /// How much of a piece is lost in glare, on average.

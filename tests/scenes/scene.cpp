@@ -70,7 +70,9 @@ Scene makeScene(const Wish &wish, const Art &art)
         nothingScene(canvas, random, wish);
         break;
     }
-    const Light light = chooseLight(random, wish.level, wish.size, exposure(wish.kind, art));
+    const double taken = exposure(wish.kind, art);
+    const Light light = wish.light ? namedLight(random, *wish.light, wish.size, taken)
+                                   : chooseLight(random, wish.level, wish.size, taken);
     const Lens lens = chooseLens(random, wish.level);
     tellSeen(scene.truth.orders, canvas.owner, light);
     shine(canvas.picture, light);

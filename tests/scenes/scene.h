@@ -4,6 +4,7 @@
 
 #include "scenes/art.h"
 #include "scenes/level.h"
+#include "scenes/light.h"
 #include "scenes/truth.h"
 
 #include <opencv2/core.hpp>
@@ -21,7 +22,8 @@ struct Wish {
     Level level{};
     std::uint64_t seed = 0;
     cv::Size size{1600, 1200};
-    std::optional<int> cards; ///< how many orders lie there; else it is left to chance
+    std::optional<int> cards;           ///< how many orders lie there; else it is left to chance
+    std::optional<Lighting> light = {}; ///< else the level's
 };
 
 /// A photo of a table with what lies there.

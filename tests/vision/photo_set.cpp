@@ -31,12 +31,30 @@ std::filesystem::path truthBeside(std::filesystem::path photo)
     return photo.replace_extension(".truth.json");
 }
 
-// Up to the first part that is a number.
-std::string setOf(const std::string &name)
+// The words before the first number, if an underscore parts them: whoever counts photos names them so.
+std::string wordsOf(const std::string &name)
 {
     const std::size_t digit = name.find_first_of("0123456789");
-    const std::string words = name.substr(0, digit);
-    return words.substr(0, words.find_last_not_of('_') + 1);
+    if (digit == std::string::npos || digit == 0 || name[digit - 1] != '_')
+        return {};
+    return name.substr(0, name.find_last_not_of('_', digit - 1) + 1);
+}
+
+// "orders" or "mine"; the truth says which.
+std::string kindOf(const std::filesystem::path &photo)
+{
+    const auto json = nlohmann::json::parse(bytesOf(truthBeside(photo)).toStdString(), nullptr, false);
+    const std::string kind = json.is_object() ? json.value("kind", "") : "";
+    if (kind != "orders" && kind != "mine")
+        throw std::runtime_error(truthBeside(photo).string() + ": its kind is neither orders nor mine");
+    return kind;
+}
+
+std::string setName(const std::string &kind, const std::string &words)
+{
+    if (words.starts_with(kind))
+        return words;
+    return words.empty() ? kind : kind + "_" + words;
 }
 
 /// The truth where no mine lies.
@@ -72,20 +90,22 @@ QByteArray jpegOf(const scenes::Scene &scene)
 
 std::vector<PhotoSet> photosIn(const std::filesystem::path &folder)
 {
-    std::map<std::string, std::vector<std::filesystem::path>> found;
+    std::map<std::pair<std::string, std::string>, std::vector<std::filesystem::path>> found;
     for (const auto &entry : std::filesystem::recursive_directory_iterator(folder)) {
         if (entry.is_regular_file() && entry.path().extension() != ".json" &&
             exists(truthBeside(entry.path())))
-            found[setOf(entry.path().stem())].push_back(entry.path());
+            found[{kindOf(entry.path()), wordsOf(entry.path().stem())}].push_back(entry.path());
     }
     std::vector<PhotoSet> sets;
-    for (auto &[name, paths] : found) {
+    for (auto &[set, paths] : found) {
         std::ranges::sort(paths);
         sets.push_back(
-            {name, paths.size(), [paths = paths](std::size_t number) {
+            {setName(set.first, set.second), paths.size(),
+             [paths = paths](std::size_t number) {
                  const std::filesystem::path &path = paths[number];
                  return PhotoWithTruth{path.stem(), bytesOf(path), bytesOf(truthBeside(path)).toStdString()};
-             }});
+             },
+             set.first == "mine"});
     }
     return sets;
 }
@@ -109,9 +129,11 @@ std::vector<PhotoSet> rendered(const scenes::Art &art, std::size_t ofEach, std::
                              {"nothing", Nothing, Normal},
                              {"mine_nowhere", Nothing, Normal},
                              {"mine_only_orders", Orders, Normal}}) {
-        sets.push_back({set.name, ofEach, [&art, set, seed, size](std::size_t number) {
+        sets.push_back({set.name, ofEach,
+                        [&art, set, seed, size](std::size_t number) {
                             return renderedPhoto({set.kind, set.level, seed + number, size}, art, set.name);
-                        }});
+                        },
+                        std::string_view(set.name).starts_with("mine")});
     }
     return sets;
 }

@@ -24,10 +24,11 @@ struct PhotoSet {
     std::string name; ///< "orders_hard"
     std::size_t size = 0;
     std::function<PhotoWithTruth(std::size_t)> photo;
-    bool isMine() const { return name.starts_with("mine"); }
+    bool isMine = false; ///< a mine is looked for, not orders
 };
 
-/// Of a folder and those below it: NAME.jpg with NAME.truth.json beside it, by how their names begin.
+/// Of a folder and those below it: NAME.jpg with NAME.truth.json beside it, by what the truth is about and
+/// how their names begin ("orders_hard_0007"); names that begin with no such words are one set of each kind.
 std::vector<PhotoSet> photosIn(const std::filesystem::path &folder);
 
 /// The scene as a camera writes it.
