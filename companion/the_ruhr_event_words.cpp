@@ -62,6 +62,19 @@ QString TheRuhrTableWords::borrowed(Seat seat, const LoansTaken &loans, int poin
     return pointsLost > 0 ? taken + u' ' + tr("That costs %n point(s) at once.", "", pointsLost) : taken;
 }
 
+// Where a barge lies, as far as it was told, now or in an earlier round.
+QStringList TheRuhrTableWords::mooring(std::optional<int> depot, std::optional<int> said, const Table &table)
+{
+    const bool isNumbered = depot && *depot >= 1 && *depot <= static_cast<int>(depotCount);
+    const std::optional<int> space =
+        said || !isNumbered || !table.tracking.turns ? said : table.board.depot(*depot).riverIndex;
+    if (depot && space)
+        return {filled(tr("Depot %1, river space %2."), *depot, *space)};
+    if (depot)
+        return {filled(tr("Depot %1."), *depot)};
+    return space ? QStringList(filled(tr("River space %1."), *space)) : QStringList();
+}
+
 QString TheRuhrTableWords::chosen(const DepotChosen &event, const Table &before, const Table &after) const
 {
     const QString who = name(event.seat);
@@ -78,19 +91,25 @@ QString TheRuhrTableWords::chosen(const DepotChosen &event, const Table &before,
         if (event.action == Action::Wages)
             sentences += tr("Wages pay %n thaler(s).", "", wages(before.round));
     }
+    sentences += mooring(event.depot, event.riverIndex, after);
     if (event.loans.number > 0)
         sentences +=
             borrowed(event.seat, event.loans, before.player(event.seat).vp - after.player(event.seat).vp);
     return sentences.join(u' ');
 }
 
-QString TheRuhrTableWords::sold(const Sold &event, const Table &after) const
+QString TheRuhrTableWords::sold(const Sold &event, const Table &before, const Table &after) const
 {
     const QString who = name(event.seat);
     QStringList sentences{
         filled(tr("%1 sells: %2.", "who, and where"), who, TheRuhrNames::place(event.place))};
+    std::optional<int> space = event.riverIndex;
+    if (const auto city = cityOf(event.place); city && !space && after.tracking.turns)
+        space = after.board.cityIndex[at(*city)];
+    if (event.place != SalePlace::Ruhrort)
+        sentences += mooring({}, space, after);
     if (!after.lastSale)
-        return sentences.front();
+        return sentences.join(u' ');
     const Delivery &sale = *after.lastSale;
     if (after.tracking.thalers) {
         sentences += income(sale);
@@ -103,8 +122,9 @@ QString TheRuhrTableWords::sold(const Sold &event, const Table &after) const
         if (!owners.isEmpty())
             sentences += filled(tr("1 from the bank for a warehouse there: %1."), joined(owners));
     }
-    if (sale.exportSteps > 0 && after.tracking.warehouses)
-        sentences += tr("The export marker goes %n space(s) to the right.", "", sale.exportSteps);
+    // The end of its track may have stopped it.
+    if (const int steps = after.exportIndex - before.exportIndex; steps > 0)
+        sentences += tr("The export marker goes %n space(s) to the right.", "", steps);
     return sentences.join(u' ');
 }
 
@@ -158,6 +178,8 @@ QString TheRuhrTableWords::exported(const ExportScored &event, const Table &befo
     QStringList sentences{before.flag ? filled(tr("The export: %1."), TheRuhrNames::country(*before.flag))
                                       : tr("The export.")};
     const std::optional<int> known = exportValue(before);
+    const bool nobodyThere =
+        before.tracking.warehouses && before.flag && before.columns[at(*before.flag)].empty();
     bool anybody = false;
     for (int seat = 0; seat < before.seats(); ++seat) {
         const int points = after.player(Seat{seat}).vp - before.player(Seat{seat}).vp;
@@ -169,10 +191,25 @@ QString TheRuhrTableWords::exported(const ExportScored &event, const Table &befo
         anybody = true;
         sentences += filled(tr("%1 gets %n point(s).", "", points), name(Seat{seat}));
     }
-    if (!anybody)
+    if (nobodyThere)
         sentences += tr("Nobody has a warehouse there.");
+    else if (!anybody && (before.tracking.warehouses || event.points))
+        sentences += tr("Nobody gets points for it.");
     if (const int back = before.exportIndex - after.exportIndex; back > 0)
         sentences += tr("The export marker goes %n space(s) back.", "", back);
+    return sentences.join(u' ');
+}
+
+QString TheRuhrTableWords::roundOver(const Table &before, const Table &after) const
+{
+    QStringList sentences;
+    for (int seat = 0; seat < before.seats(); ++seat) {
+        const int back = before.player(Seat{seat}).thalers - after.player(Seat{seat}).thalers;
+        if (back > 0)
+            sentences += filled(tr("%1 gives back %n thaler(s): nobody keeps more than 10.", "", back),
+                                name(Seat{seat}));
+    }
+    sentences += filled(tr("The round is over. Now: %1"), where(after));
     return sentences.join(u' ');
 }
 
@@ -199,7 +236,7 @@ QString TheRuhrTableWords::event(const Event &event, const Table &before, const 
                                                : filled(tr("A tile: %1."), TheRuhrNames::tile(*drawn.tile));
             },
             [&](const DepotChosen &depot) { return chosen(depot, before, after); },
-            [&](const Sold &sale) { return sold(sale, after); },
+            [&](const Sold &sale) { return sold(sale, before, after); },
             [&](const TokenGained &token) { return gained(token, before, after); },
             [&](const LocksBuilt &locks) { return locksBuilt(locks, before, after); },
             [&](const WarehouseBuilt &house) {
@@ -231,7 +268,7 @@ QString TheRuhrTableWords::event(const Event &event, const Table &before, const 
             [&](const TurnEnded &turn) { return turnOver(turn, before, after); },
             [&](const PhaseEnded &) { return filled(tr("The phase is over. Now: %1"), where(after)); },
             [&](const ExportScored &scored) { return exported(scored, before, after); },
-            [&](const RoundEnded &) { return filled(tr("The round is over. Now: %1"), where(after)); },
+            [&](const RoundEnded &) { return roundOver(before, after); },
             [&](const ThalersCounted &counted) {
                 return filled(tr("%1 has counted %n thaler(s).", "", counted.thalers), name(counted.seat));
             },
@@ -239,6 +276,7 @@ QString TheRuhrTableWords::event(const Event &event, const Table &before, const 
                 return filled(tr("%1 stands at %2 on the track."), name(counted.seat), counted.points);
             },
             [](const FinalCounted &) { return tr("The final reckoning."); },
+            [&](const auto &correction) { return corrected(correction); },
         },
         event);
 }
@@ -261,6 +299,15 @@ QString TheRuhrTableWords::shortEvent(const Event &event) const
             [](const ExportScored &) { return tr("the export"); },
             [](const RoundEnded &) { return tr("the end of the round"); },
             [](const FinalCounted &) { return tr("the final reckoning"); },
+            [](const ExportMarkerCounted &) { return tr("the export marker"); },
+            [&](const BargeCounted &barge) { return filled(tr("the barge of %1"), name(barge.seat)); },
+            [](const TokenCounted &token) { return TheRuhrNames::token(token.token); },
+            [&](const WarehouseCounted &house) {
+                return filled(tr("the warehouse of %1"), name(house.seat));
+            },
+            [](const SiteRead &) { return tr("what was read off the board"); },
+            [](const ExportTrackRead &) { return tr("what was read off the board"); },
+            [](const CombinationRead &) { return tr("what was read off the board"); },
             [&](const auto &other) { return filled(tr("what %1 did"), name(other.seat)); },
         },
         event);

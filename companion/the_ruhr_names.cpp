@@ -138,7 +138,8 @@ QString TheRuhrNames::tile(Tile tile)
     const TileFacts &what = facts(tile);
     if (what.kind == TileKind::Water) {
         if (what.depotDice != 0)
-            return what.depotDice > 0 ? tr("Low water, coal rises") : tr("High water, coal falls");
+            return what.depotDice > 0 ? tr("Low water: dice in depots rise by 1, to 6 at most")
+                                      : tr("High water: dice in depots fall by 1, to 1 at least");
         return what.name == "W-LOW" ? tr("Low water") : tr("High water");
     }
     switch (what.factories) {

@@ -278,6 +278,8 @@ QString TheRuhrTableWords::facts(const Table &table, Seat seat) const
     }
     if (!tokens.isEmpty())
         parts += filled(tr("tokens: %1"), tokens.join(QStringLiteral(", ")));
+    if (const QString developed = cubes(player.cubes); table.tracking.cubes && !developed.isEmpty())
+        parts += filled(tr("cubes: %1", "in which development areas"), developed);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -38,6 +38,8 @@ public:
     QString name(scoring::Seat seat) const { return m_names.value(scoring::index(seat)); }
     /// What a sale is worth, part by part: "The coal is worth 4." and so on.
     static QStringList income(const scoring::the_ruhr::Delivery &delivery);
+    /// "2 × black coal, city; 1 × white coal, Ruhrort"; empty where there are none.
+    static QString cubes(const scoring::the_ruhr::PerArea &cubes);
     static QString roundTitle(const scoring::the_ruhr::Round &round); ///< "Round 4 (1779)"
     /// Its event, what it costs, the road and the flag, if that was turned up.
     static QString round(const scoring::the_ruhr::Round &round, const scoring::the_ruhr::Options &options,
@@ -56,7 +58,10 @@ private:
                    const scoring::the_ruhr::Table &before) const;
     QString chosen(const scoring::the_ruhr::DepotChosen &event, const scoring::the_ruhr::Table &before,
                    const scoring::the_ruhr::Table &after) const;
-    QString sold(const scoring::the_ruhr::Sold &event, const scoring::the_ruhr::Table &after) const;
+    static QStringList mooring(std::optional<int> depot, std::optional<int> said,
+                               const scoring::the_ruhr::Table &table);
+    QString sold(const scoring::the_ruhr::Sold &event, const scoring::the_ruhr::Table &before,
+                 const scoring::the_ruhr::Table &after) const;
     QString gained(const scoring::the_ruhr::TokenGained &event, const scoring::the_ruhr::Table &before,
                    const scoring::the_ruhr::Table &after) const;
     QString locksBuilt(const scoring::the_ruhr::LocksBuilt &event, const scoring::the_ruhr::Table &before,
@@ -70,6 +75,14 @@ private:
                      const scoring::the_ruhr::Table &after) const;
     QString turnOver(const scoring::the_ruhr::TurnEnded &event, const scoring::the_ruhr::Table &before,
                      const scoring::the_ruhr::Table &after) const;
+    QString roundOver(const scoring::the_ruhr::Table &before, const scoring::the_ruhr::Table &after) const;
+    QString corrected(const scoring::the_ruhr::ExportMarkerCounted &marker) const;
+    QString corrected(const scoring::the_ruhr::BargeCounted &barge) const;
+    QString corrected(const scoring::the_ruhr::TokenCounted &token) const;
+    QString corrected(const scoring::the_ruhr::WarehouseCounted &house) const;
+    QString corrected(const scoring::the_ruhr::SiteRead &read) const;
+    QString corrected(const scoring::the_ruhr::ExportTrackRead &read) const;
+    QString corrected(const scoring::the_ruhr::CombinationRead &read) const;
     static ChecklistStep step(const scoring::the_ruhr::SetupTask &task);
     QString refusalOfTokens(const scoring::the_ruhr::Refusal &refusal, const QString &who) const;
     QString refusalOfTrips(const scoring::the_ruhr::Refusal &refusal, const QString &who) const;

@@ -213,7 +213,7 @@ QString TheRuhrWords::warning(const Warning &warning) const
         return filled(tr("%1: a warehouse in Mülheim needs the token Warehouse, used."), who);
     case WarningCode::InnWithoutMark:
         return filled(tr("%1: the token Inn needs white coal, and so the token Grafschaft Mark, but the "
-                         "warehouses of that are still in storage (storageMark)."),
+                         "two warehouses of that are still in its storage area."),
                       who);
     case WarningCode::TooManyTokens:
         return tooMany(warning.players, filled(tr("tokens %1"), TheRuhrNames::token(*warning.token)),

@@ -6,89 +6,151 @@ import QtQuick
 import Companion.Look
 import Companion.Style
 
-/// Rows of spaces with the pieces of the players on them: who is where, and who took which tile; what is taken next stands
-/// out.
+/// Rows of spaces with the pieces of the players on them: who is where, and who took which tile. What is taken next, or scored,
+/// stands out by a border and a diamond; a line below says what they mean.
 Item {
     id: root
 
-    required property var rows // {title, spaces: {text, colors, next, said}}
+    required property var rows // {title, spaces: {text, colors, next, means, said}}
     readonly property int space: 26 * Theme.textScale
     readonly property bool inColumns: root.rows.every(row => row.spaces.length <= 4)
+    /// What the diamonds mean, each once.
+    readonly property var meanings: {
+        const all = new Set();
+        for (const row of root.rows) {
+            for (const space of row.spaces)
+                all.add(space.means);
+        }
+        all.delete("");
+        return [...all];
+    }
 
-    implicitHeight: grid.implicitHeight
+    implicitHeight: body.implicitHeight
 
-    // How wide its columns are follows from the width: a layout that asked the grid itself would never come to rest.
-    Grid {
-        id: grid
+    component Diamond: Item {
+        implicitWidth: 9 * Theme.textScale
+        implicitHeight: implicitWidth
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: parent.width * 0.72
+            height: width
+            rotation: 45
+            color: Theme.brass
+            border.width: 1
+            border.color: Theme.ink
+        }
+    }
+
+    Column {
+        id: body
 
         width: parent.width
-        columns: !root.inColumns ? 1 : root.width > 460 * Theme.textScale ? 3 : 2
-        columnSpacing: Theme.gap
-        rowSpacing: Theme.gap
+        spacing: Theme.gap
 
-        Repeater {
-            model: root.rows
-            delegate: Column {
-                id: row
+        // How wide its columns are follows from the width: a layout that asked the grid itself would never come to rest.
+        Grid {
+            id: grid
 
-                required property var modelData
+            width: parent.width
+            columns: !root.inColumns ? 1 : root.width > 460 * Theme.textScale ? 3 : 2
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
 
-                width: (grid.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns
-                spacing: 2
+            Repeater {
+                model: root.rows
+                delegate: Column {
+                    id: row
 
-                Label {
-                    width: parent.width
-                    text: row.modelData.title
-                    color: Theme.quietInk
-                    font.pixelSize: Theme.small
-                    wrapMode: Text.Wrap
-                }
-                Flow {
-                    width: parent.width
-                    spacing: 4
+                    required property var modelData
 
-                    Repeater {
-                        model: row.modelData.spaces
-                        delegate: Rectangle {
-                            id: one
+                    width: (grid.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns
+                    spacing: 2
 
-                            required property var modelData
+                    Label {
+                        width: parent.width
+                        text: row.modelData.title
+                        color: Theme.quietInk
+                        font.pixelSize: Theme.small
+                        wrapMode: Text.Wrap
+                    }
+                    Flow {
+                        width: parent.width
+                        spacing: 4
 
-                            width: Math.max(root.space, inside.width + 10)
-                            height: root.space
-                            radius: 4
-                            color: one.modelData.colors.length > 0 ? Theme.raised : Theme.surface
-                            border.width: one.modelData.next ? 2 : 1
-                            border.color: one.modelData.next ? Theme.brass : Theme.ruleLine
-                            Accessible.role: Accessible.StaticText
-                            Accessible.name: one.modelData.said
+                        Repeater {
+                            model: row.modelData.spaces
+                            delegate: Rectangle {
+                                id: one
 
-                            Row {
-                                id: inside
+                                required property var modelData
 
-                                anchors.centerIn: parent
-                                spacing: 4
+                                width: Math.max(root.space, inside.width + 10)
+                                height: root.space
+                                radius: 4
+                                color: one.modelData.colors.length > 0 ? Theme.raised : Theme.surface
+                                border.width: one.modelData.next ? 2 : 1
+                                border.color: one.modelData.next ? Theme.brass : Theme.ruleLine
+                                Accessible.role: Accessible.StaticText
+                                Accessible.name: one.modelData.said
 
-                                Label {
-                                    anchors.verticalCenter: parent.verticalCenter
-                                    visible: text !== ""
-                                    text: one.modelData.text
-                                    font.pixelSize: Theme.small
-                                    Accessible.ignored: true
-                                }
-                                Repeater {
-                                    model: one.modelData.colors
-                                    delegate: Emblem {
-                                        required property string modelData
+                                Row {
+                                    id: inside
 
-                                        anchors.verticalCenter: parent?.verticalCenter
-                                        width: root.space * 0.76
-                                        height: width
-                                        player: modelData
+                                    anchors.centerIn: parent
+                                    spacing: 4
+
+                                    Diamond {
+                                        anchors.verticalCenter: parent.verticalCenter
+                                        visible: one.modelData.next
+                                    }
+                                    Label {
+                                        anchors.verticalCenter: parent.verticalCenter
+                                        visible: text !== ""
+                                        text: one.modelData.text
+                                        font.pixelSize: Theme.small
+                                        Accessible.ignored: true
+                                    }
+                                    Repeater {
+                                        model: one.modelData.colors
+                                        delegate: Emblem {
+                                            required property string modelData
+
+                                            anchors.verticalCenter: parent?.verticalCenter
+                                            width: root.space * 0.76
+                                            height: width
+                                            player: modelData
+                                        }
                                     }
                                 }
                             }
                         }
+                    }
+                }
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+            visible: root.meanings.length > 0
+
+            Repeater {
+                model: root.meanings
+                delegate: Row {
+                    id: meaning
+
+                    required property string modelData
+
+                    spacing: 4
+
+                    Diamond {
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                    Label {
+                        text: meaning.modelData
+                        color: Theme.quietInk
+                        font.pixelSize: Theme.small
+                        Accessible.ignored: true // every space says it
                     }
                 }
             }

@@ -139,6 +139,7 @@ struct TheRuhr {
         board.dumpSpaces[at(Dump::Essen)] = {1, {4}};
         board.tracks[at(TransportTrack::Railway)] = {5, 2};
         board.startDice[2].emplace()[14] = Coal{Die::White, 6};
+        board.rowsRead = 2;
         return board;
     }
     static std::vector<Event> others()
@@ -172,6 +173,14 @@ struct TheRuhr {
             ExportScored{3, std::vector{4, 5}},
             ThalersCounted{Seat{1}, 9},
             PointsCounted{Seat{1}, -3},
+            ExportMarkerCounted{4},
+            BargeCounted{Seat{1}, 1000},
+            TokenCounted{Seat{0}, Token::Inn, TokenState::Used},
+            TokenCounted{Seat{0}, Token::Wages, TokenState::NotOwned},
+            WarehouseCounted{Seat{1}, Dump::Essen, true},
+            SiteRead{City::Witten, 3, 1, 4, 12},
+            ExportTrackRead{2, 3, 8, std::vector{1, 0}},
+            CombinationRead{Token::Railway, PerArea{{1, 2, 3, 0, 1, 2}}},
             FinalCounted{{{-2, 7, warehouses, SalePlace::Ruhrort, tokens}, {}}},
         };
     }

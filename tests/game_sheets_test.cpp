@@ -196,10 +196,10 @@ private slots:
             {"Anna: Werden, Steele and Mülheim.", "Anna: Werden, Steele és Mülheim.",
              "Anna: Werden, Steele und Mülheim."});
         row("an Inn without white coal", ruhr, "/final/players/0/tokens/inn", R"("used")",
-            {"Anna: the token Inn needs white coal, and so the token Grafschaft Mark, but the warehouses of "
-             "that are still in storage (storageMark).",
-             "de annak raktárai még a tárolóban vannak (storageMark)",
-             "aber dessen Lagerhäuser sind noch im Lagerbereich (storageMark)"});
+            {"Anna: the token Inn needs white coal, and so the token Grafschaft Mark, but the two warehouses "
+             "of that are still in its storage area.",
+             "de annak két raktára még a tárolóhelyén van",
+             "aber dessen zwei Lagerhäuser sind noch in seinem Lagerbereich"});
         row("too much money", ruhr, "/final/players/0/thalers", "11",
             {"Anna: thalers: 11 counted, at most 10 possible.", "Anna: tallér: 11", "Anna: Taler: 11"});
         const char *miners = "imperial-miners-solo-1";

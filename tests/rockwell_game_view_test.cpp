@@ -248,9 +248,13 @@ void RockwellGameViewTest::the_goals_board_shows_who_took_which_tile()
     QCOMPARE(tiles[0].toMap(), (QVariantMap{{"text", "6"},
                                             {"colors", QStringList{at.game().colors().value(1)}},
                                             {"next", false},
+                                            {"means", ""},
                                             {"said", "6: Béla"}}));
-    QCOMPARE(tiles[1].toMap(),
-             (QVariantMap{{"text", "5"}, {"colors", QStringList()}, {"next", true}, {"said", "5"}}));
+    QCOMPARE(tiles[1].toMap(), (QVariantMap{{"text", "5"},
+                                            {"colors", QStringList()},
+                                            {"next", true},
+                                            {"means", "taken next"},
+                                            {"said", "5 (taken next)"}}));
 }
 
 void RockwellGameViewTest::the_set_up_depends_on_how_many_play()

@@ -76,14 +76,14 @@ void TheRuhrGameViewTest::the_round_is_guided_from_the_event_to_its_end()
     QCOMPARE(at.game().where(), QString("Round 1 of 12 (1769): depots are chosen"));
     QCOMPARE(at.actor(), 0);
     QVERIFY(at.tell("depot-0", {{"action", at.pilot}, {"river", 3}}));
-    QCOMPARE(at.game().lastWords(), QString("Anna goes to a depot with Pilot."));
+    QCOMPARE(at.game().lastWords(), QString("Anna goes to a depot with Pilot. River space 3."));
     QVERIFY(at.tell("depot-1", {{"action", at.towing}, {"river", 5}}));
-    QCOMPARE(at.game().lastWords(), QString::fromUtf8("Béla goes to a depot with Towing for 1."));
+    QCOMPARE(at.game().lastWords(), QString::fromUtf8("Béla goes to a depot with Towing for 1. River space 5."));
     QCOMPARE(at.game().where(), QString("Round 1 of 12 (1769): coal is sold"));
     QCOMPARE(at.actor(), 0); // further upstream
     QVERIFY(at.tell("sale-0", {{"place", at.werden}, {"face", 4}, {"dams", 0}, {"space", 1}, {"river", 9}}));
     QCOMPARE(at.game().lastWords(),
-             QString("Anna sells: Werden. The coal is worth 4. 1 thaler lay there. The "
+             QString("Anna sells: Werden. River space 9. The coal is worth 4. 1 thaler lay there. The "
                      "development cube costs 1. Anna gets 4 thalers in all."));
     QCOMPARE(at.factsOf(0), QString("5 thalers · 1 warehouse in supply"));
     QVERIFY(at.tell(
@@ -143,7 +143,14 @@ void TheRuhrGameViewTest::the_barges_and_the_warehouses_are_drawn()
                           "Warehouses in cities: Witten | Blankenstein | Hattingen | Steele | Werden: Béla | "
                           "Kettwig | Mülheim",
                           "Warehouses on coal dumps: Broich | Werden | Essen | Mark",
-                          "Warehouses in Ruhrort, from the top: Rhineland | Netherlands | Belgium"}));
+                          "Warehouses in Ruhrort, from the top: Rhineland | Netherlands | Belgium",
+                          "Export track, values from the left: 1 | ? (the export marker) | …",
+                          "Two warehouses each, still in the storage areas: Lock building: Anna | "
+                          "Grafschaft Mark: Anna, Béla",
+                          "Warehouses on the round track: round 6: Anna, Béla | round 7: Anna, Béla | round "
+                          "9: Anna, Béla | round 10: Anna, Béla | round 11: Anna, Béla",
+                          "Thalers on places of sale: Witten: ? | Blankenstein: ? | Hattingen: ? | Steele: ? "
+                          "| Werden: ? | Kettwig: 0 | Mülheim: ? | Ruhrort: ?"}));
 }
 
 void TheRuhrGameViewTest::warehouses_in_a_city_earn_at_the_sales_of_others()
@@ -174,7 +181,8 @@ void TheRuhrGameViewTest::warehouses_in_a_city_earn_at_the_sales_of_others()
     at.game().goOnAnyway();
     QCOMPARE(at.game().lastWords(),
              QString::fromUtf8(
-                 "Anna sells: Werden. The coal is worth 4. The development cube costs 1. Anna gets 3 "
+                 "Anna sells: Werden. River space 9. The coal is worth 4. The development cube costs 1. "
+                 "Anna gets 3 "
                  "thalers in all. 1 from the bank for a warehouse there: Béla."));
     QVERIFY(at.tell(
         "sale-1",
@@ -232,15 +240,15 @@ void TheRuhrGameViewTest::the_export_is_scored_and_its_value_remembered()
     QVERIFY(at.tell("goOn") && at.tell("round"));
     QVERIFY(at.tell("event", {{"flag", 2}}) && at.tell("tile", {{"tile", at.unknownTile}}));
     QVERIFY(at.tell("goOn") && at.tell("goOn") && at.tell("goOn") && at.tell("goOn"));
-    QCOMPARE(at.fieldsOf("export"), QStringList("value"));
-    QVERIFY(at.tell("export", {{"value", 2}}));
+    QCOMPARE(at.fieldsOf("export"), QStringList({"value", "bonus0"})); // of her row only
+    QVERIFY(at.tell("export", {{"value", 2}, {"bonus0", 1}}));
     QCOMPARE(at.game().lastWords(),
              QString("The export: Belgium. The marker is worth 2. Anna gets 3 points."));
     QCOMPARE(at.game().pointsOf(0), QString::fromUtf8("Warehouses +2, Export +3, Events −1: 4 together."));
     QVERIFY(at.tell("round"));
     QVERIFY(at.tell("event", {{"flag", 2}}) && at.tell("tile", {{"tile", at.unknownTile}}));
     QVERIFY(at.tell("goOn") && at.tell("goOn") && at.tell("goOn") && at.tell("goOn"));
-    QCOMPARE(at.fieldsOf("export"), QStringList()); // the value of that space is known now
+    QCOMPARE(at.fieldsOf("export"), QStringList()); // the value of that space and the row are known now
     QVERIFY(at.tell("export"));
     QCOMPARE(at.points(0), QString("7"));
 }

@@ -23,7 +23,7 @@ public:
 
     Event event()
     {
-        switch (below(20)) {
+        switch (below(22)) {
         case 0:
             return GameStarted{below(6), seat(), {}, {}, Difficulty::Easy, {}};
         case 1:
@@ -70,6 +70,10 @@ public:
         case 18:
             return below(2) == 0 ? Event(ThalersCounted{seat(), number()})
                                  : Event(PointsCounted{seat(), number()});
+        case 19:
+            return counted();
+        case 20:
+            return read();
         default:
             return FinalCounted{std::vector<FinalAnswer>(static_cast<std::size_t>(below(5)), finalAnswer())};
         }
@@ -131,6 +135,41 @@ private:
         sold.merchantTo = below(4) == 0 ? std::optional(Area{any<Die>(2), any<PlaceKind>(3)}) : std::nullopt;
         sold.exportIndex = maybeNumber();
         return sold;
+    }
+
+    Site site()
+    {
+        return below(2) == 0   ? Site(any<City>(cityCount))
+               : below(2) == 0 ? Site(any<Dump>(dumpCount))
+                               : Site(any<Country>(countryCount));
+    }
+
+    Event counted()
+    {
+        switch (below(4)) {
+        case 0:
+            return ExportMarkerCounted{number()};
+        case 1:
+            return BargeCounted{seat(), number()};
+        case 2:
+            return TokenCounted{seat(), any<Token>(tokenCount), any<TokenState>(4)};
+        default:
+            return WarehouseCounted{seat(), site(), below(2) == 0};
+        }
+    }
+
+    Event read()
+    {
+        switch (below(3)) {
+        case 0:
+            return SiteRead{site(), maybeNumber(), maybeNumber(), maybeNumber(), maybeNumber()};
+        case 1:
+            return ExportTrackRead{maybeNumber(), maybeNumber(), maybeNumber(), maybe([&] {
+                                       return std::vector<int>(static_cast<std::size_t>(below(6)), number());
+                                   })};
+        default:
+            return CombinationRead{any<Token>(tokenCount), PerArea{{number(), below(3), below(3)}}};
+        }
     }
 
     FinalAnswer finalAnswer()

@@ -17,7 +17,7 @@ private slots:
         Table table = quietUntil(started(3), 4, Phase::Export);
         table.columns = {{{}, {}, {bela, anna}}};
         table.exportIndex = 3;
-        QCOMPARE(questions(table), std::vector{Question::ExportValue});
+        QCOMPARE(questions(table), (std::vector{Question::ExportValue, Question::RowBonus}));
         QCOMPARE(answer(table, ExportScored{}), Answer(Refusal{.code = RefusalCode::AnswerNeeded}));
         const std::vector<int> before{table.player(anna).vp, table.player(bela).vp, table.player(cili).vp};
         QVERIFY(happens(table, {ExportScored{2, {}}}));
@@ -28,7 +28,7 @@ private slots:
         // The value of that space is known from now on.
         table = quietUntil(table, 5, Phase::Export);
         table.exportIndex = 3;
-        QVERIFY(questions(table).empty());
+        QCOMPARE(questions(table), std::vector{Question::RowBonus}); // those are still a guess
         QCOMPARE(answer(table, ExportScored{1, {}}),
                  Answer(Refusal{.code = RefusalCode::AnswerContradicts, .number = 1, .limit = 2}));
         QCOMPARE(answer(table, ExportScored{{}, std::vector{2, 3, 0}}), accepted);

@@ -37,16 +37,17 @@ struct RuhrTable {
 
     GuidedGame &game() { return *app.tables()->guided(); }
 
-    /// Two who follow what is usual, but for that.
-    QString play(std::initializer_list<std::pair<const char *, bool>> options = {})
+    /// Two, or those who are named, who follow what is usual, but for that.
+    QString play(std::initializer_list<std::pair<const char *, bool>> options = {},
+                 const QStringList &names = {"Anna", "Béla"})
     {
         companion::NewGame &form = *app.newGame();
         form.begin();
         form.setGame(static_cast<int>(scoring::GameKind::TheRuhr));
         for (const auto &[option, on] : options)
             form.setOption(option, on);
-        form.add("Anna");
-        form.add("Béla");
+        for (const QString &name : names)
+            form.add(name);
         const QString id = form.start();
         return app.tables()->open(id) ? id : QString();
     }
@@ -85,6 +86,19 @@ struct RuhrTable {
         for (const QVariant &field : ask(key).value("fields").toList())
             keys += field.toMap().value("key").toString();
         return keys;
+    }
+
+    /// The choices of a field, as they read.
+    QStringList choicesOf(const QString &key, const QString &field)
+    {
+        QStringList texts;
+        for (const QVariant &one : ask(key).value("fields").toList()) {
+            if (one.toMap().value("key") != field)
+                continue;
+            for (const QVariant &choice : one.toMap().value("choices").toList())
+                texts += choice.toMap().value("text").toString();
+        }
+        return texts;
     }
 
     /// Anna sells in Werden, Béla to a factory; Béla takes two tokens.

@@ -3,6 +3,7 @@
 #include "companion/view/guided_game.h"
 
 #include "companion/game_title.h"
+#include "companion/sentences.h"
 
 #include <algorithm>
 #include <utility>
@@ -140,10 +141,18 @@ QVariantList GuidedGame::spaceRows() const
                 there += names().value(colors().indexOf(color));
             QStringList said{space.text, there.join(", ")};
             said.removeAll(QString());
-            spaces += QVariantMap{{"text", space.text},
-                                  {"colors", space.colors},
-                                  {"next", space.next},
-                                  {"said", said.join(": ")}};
+            QString means;
+            if (space.next)
+                means = space.nextMeans.isEmpty() ? tr("taken next") : space.nextMeans;
+            const QString words = said.join(": ");
+            spaces += QVariantMap{
+                {"text", space.text},
+                {"colors", space.colors},
+                {"next", space.next},
+                {"means", means},
+                {"said", means.isEmpty()
+                             ? words
+                             : filled(tr("%1 (%2)", "a space and what stands out of it"), words, means)}};
         }
         list += QVariantMap{{"title", row.title}, {"spaces", spaces}};
     }

@@ -54,7 +54,8 @@ struct SpaceRow {
     struct Space {
         QString text;
         QStringList colors{}; ///< of whose pieces are there
-        bool next = false;    ///< this one is taken next
+        bool next = false;    ///< this one stands out: it is taken next, or
+        QString nextMeans{};  ///< whatever that means here: "scored this round"
         bool operator==(const Space &) const = default;
     };
     QString title;
@@ -119,7 +120,7 @@ public:
     QVariantList asks() const;
     virtual bool hasBoard() const { return false; } ///< there is something to draw for each player
     QVariantList board() const;                     ///< the bricks of the seat that is shown
-    QVariantList spaceRows() const;                 ///< {title, spaces: {text, colors, next, said}}
+    QVariantList spaceRows() const;                 ///< {title, spaces: {text, colors, next, means, said}}
     QVariantList rounds() const;                    ///< {number, title, text, now, past}
     /// What is known of this box now, for a further game with it: what was known before, and what this table
     /// read off its pieces. Nothing where it reads none.

@@ -15,6 +15,7 @@ namespace companion {
 
 using namespace scoring::the_ruhr;
 using scoring::index;
+using scoring::Seat;
 
 namespace {
 
@@ -24,6 +25,21 @@ constexpr int noTile = 99;
 QString perSeat(const char *key, int seat)
 {
     return QString::fromLatin1(key) + QString::number(seat);
+}
+
+int bonusOfRow(const Board &board, int row)
+{
+    const auto number = static_cast<std::size_t>(row);
+    return number < board.rowBonus.size() ? board.rowBonus[number] : 0;
+}
+
+bool anybodyHasTokensDue(const Table &table)
+{
+    for (int seat = 0; seat < table.seats(); ++seat) {
+        if (!tokensDue(table, Seat{seat}).empty())
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -62,9 +78,13 @@ std::vector<TableAskOf<Event>> TheRuhrAsks::all()
             goOn();
             forWhoActs([this](Seat seat) {
                 tokens(seat);
-                done(seat, tr("No token"));
+                if (tokensDue(m_table, seat).empty())
+                    done(seat, tr("No token"));
+                else
+                    anyTurn(seat);
             });
-            nobodyElse(tr("Nobody takes one any more"));
+            if (!anybodyHasTokensDue(m_table))
+                nobodyElse(tr("Nobody takes one any more"));
             break;
         case Phase::Buy:
             goOn();
@@ -85,8 +105,11 @@ std::vector<TableAskOf<Event>> TheRuhrAsks::all()
             break;
         }
     }
-    for (int seat = 0; seat < m_table.seats(); ++seat)
+    for (int seat = 0; seat < m_table.seats(); ++seat) {
         counts(Seat{seat});
+        correctPlayer(Seat{seat});
+    }
+    correctTable();
     return taken();
 }
 
@@ -159,7 +182,7 @@ void TheRuhrAsks::tile()
         });
 }
 
-void TheRuhrAsks::tokens(Seat seat)
+std::vector<Choice> TheRuhrAsks::tokensLeft(Seat seat) const
 {
     std::vector<Choice> left;
     for (const TokenKind &kind : tokenKinds) {
@@ -172,6 +195,49 @@ void TheRuhrAsks::tokens(Seat seat)
                                                           ? token
                                                           : filled(tr("%1 (only a blank is left)"), token)});
     }
+    return left;
+}
+
+// Where cubes are followed the table knows which tokens are earned, once it was told what they ask for: that
+// is asked with the first of a kind that is taken.
+void TheRuhrAsks::tokensByCubes(Seat seat)
+{
+    const std::vector<Token> due = tokensDue(m_table, seat);
+    if (!due.empty()) {
+        QStringList names;
+        for (const Token token : due)
+            names += TheRuhrNames::token(token);
+        add("due", seat, Weight::Next, filled(tr("Take: %1", "tokens"), joined(names)),
+            tr("Their cubes are complete."), {}, [seat, due](const Answers &) {
+                std::vector<Event> events;
+                for (const Token token : due)
+                    events.emplace_back(TokenGained{seat, token});
+                return events;
+            });
+    }
+    std::vector<Choice> unknown = tokensLeft(seat);
+    std::erase_if(unknown, [this](const Choice &token) {
+        return m_table.board.combinations[static_cast<std::size_t>(token.value)].has_value();
+    });
+    const PerArea &cubes = m_table.player(seat).cubes;
+    if (unknown.empty() || cubes == PerArea{})
+        return;
+    std::vector<AskField> fields = the_ruhr_asking::cubeFields(cubes);
+    fields.insert(fields.begin(), asking::oneOf("token", tr("Token"), std::move(unknown)));
+    add("token", seat, Weight::Usual, tr("Take a token"),
+        tr("Say which cubes it asks for on the player board: then Steiger knows for everybody, and in later "
+           "games."),
+        std::move(fields), [seat](const Answers &said) -> std::vector<Event> {
+            const auto token = static_cast<Token>(said.number("token"));
+            return {CombinationRead{token, the_ruhr_asking::cubesSaid(said)}, TokenGained{seat, token}};
+        });
+}
+
+void TheRuhrAsks::tokens(Seat seat)
+{
+    if (m_table.tracking.tokens && m_table.tracking.cubes)
+        return tokensByCubes(seat);
+    std::vector<Choice> left = tokensLeft(seat);
     if (left.empty())
         return;
     const int most = static_cast<int>(left.size());
@@ -194,6 +260,12 @@ void TheRuhrAsks::exported()
     for (const Question question : questions(m_table)) {
         if (question == Question::ExportValue)
             fields.push_back(asking::number("value", tr("Value under the export marker"), 0, mostPrinted, 1));
+        const int rows = m_table.flag ? static_cast<int>(m_table.columns[at(*m_table.flag)].size()) : 0;
+        for (int row = m_table.board.rowsRead.value_or(0); question == Question::RowBonus && row < rows;
+             ++row)
+            fields.push_back(asking::number(
+                perSeat("bonus", row), filled(tr("Bonus of row %1 of the column, from the top"), row + 1), 0,
+                mostPrinted, bonusOfRow(m_table.board, row)));
         for (int seat = 0; question == Question::ExportPoints && seat < m_table.seats(); ++seat)
             fields.push_back(asking::number(perSeat("points", seat),
                                             filled(tr("%1: points for the export"), m_words.name(Seat{seat})),
@@ -209,7 +281,14 @@ void TheRuhrAsks::exported()
                     scored.points.emplace();
                 scored.points->push_back(said.number(perSeat("points", seat)));
             }
-            return {scored};
+            const int read = table.board.rowsRead.value_or(0);
+            if (!said.has(perSeat("bonus", read)))
+                return {scored};
+            std::vector<int> bonus;
+            for (int row = 0; row < read || said.has(perSeat("bonus", row)); ++row)
+                bonus.push_back(row < read ? bonusOfRow(table.board, row)
+                                           : said.number(perSeat("bonus", row)));
+            return {ExportTrackRead{.rowBonus = std::move(bonus)}, scored};
         });
 }
 

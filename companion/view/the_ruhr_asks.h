@@ -40,6 +40,8 @@ private:
     void event();
     void tile();
     void tokens(Seat seat);
+    void tokensByCubes(Seat seat);
+    std::vector<Choice> tokensLeft(Seat seat) const;
     void exported();
     void roundOver();
     void goOn();
@@ -68,6 +70,14 @@ private:
     /// Asks whether loans are taken, for what may cost so much.
     std::vector<AskField> loanFields(Seat seat, int price) const;
 
+    // the_ruhr_correction_asks.cpp: what was told wrongly, or forgotten
+    void correctTable();
+    void correctExportTrack();
+    void correctSites();
+    void correctCombination();
+    void correctPlayer(Seat seat);
+    void correctWarehouse(Seat seat);
+
     const Table &m_table;
     const TheRuhrTableWords &m_words;
 };
@@ -81,6 +91,14 @@ std::vector<Choice> coalRegions(); ///< those with depots
 std::vector<Choice> countries();
 std::vector<Choice> colours();
 std::vector<Choice> faces();
+
+/// Sites by a number: cities, then coal dumps, then the columns in Ruhrort.
+std::vector<scoring::the_ruhr::Site> allSites();
+scoring::the_ruhr::Site siteOf(int value);
+
+/// The cubes of a token, area by area, and none in an area where there are none.
+std::vector<AskField> cubeFields(const scoring::the_ruhr::PerArea &most);
+scoring::the_ruhr::PerArea cubesSaid(const Answers &said);
 
 /// The values for which something holds.
 template <typename IsSo>

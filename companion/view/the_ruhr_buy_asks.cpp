@@ -22,9 +22,27 @@ namespace {
 
 constexpr int noRegion = 9;
 constexpr int usualPrice = 3; // of a space, until it is told
+constexpr int mostSpacesAtASite = 8;
 
-// Sites by a number: cities, then coal dumps, then the columns in Ruhrort.
-std::vector<Site> allSites()
+// How many spaces a city or a coal dump may have.
+std::vector<Choice> spaceNumbers()
+{
+    std::vector<Choice> all;
+    for (int spaces = 1; spaces <= mostSpacesAtASite; ++spaces)
+        all.push_back({spaces, QString::number(spaces)});
+    return all;
+}
+
+// Whether a further warehouse may find no space there: one is sure to be.
+bool asksSpaces(const Table &table, const Site &site)
+{
+    const SiteFacts *there = table.board.spacesOf(site);
+    return there && !there->spaces && nextSpace(table, site).value_or(0) > 0;
+}
+
+} // namespace
+
+std::vector<Site> the_ruhr_asking::allSites()
 {
     std::vector<Site> all(citiesDownstream.begin(), citiesDownstream.end());
     all.insert(all.end(), dumps.begin(), dumps.end());
@@ -32,12 +50,10 @@ std::vector<Site> allSites()
     return all;
 }
 
-Site siteOf(int value)
+Site the_ruhr_asking::siteOf(int value)
 {
     return allSites()[static_cast<std::size_t>(value)];
 }
-
-} // namespace
 
 std::vector<AskField> TheRuhrAsks::loanFields(Seat seat, int price) const
 {
@@ -91,6 +107,7 @@ void TheRuhrAsks::build(Seat seat)
     QList<int> withEither;
     QList<int> onlyWithToken;
     QList<int> tooDear;
+    QList<int> unknownSpaces;
     const int thalers = m_table.player(seat).thalers;
     const std::vector<Site> sites = allSites();
     for (int number = 0; number < static_cast<int>(sites.size()); ++number) {
@@ -111,12 +128,19 @@ void TheRuhrAsks::build(Seat seat)
             withEither += number;
         if (usually && !known)
             unknownPrice += number;
+        if (asksSpaces(m_table, site))
+            unknownSpaces += number;
         if (!cost || *cost > thalers)
             tooDear += number;
     }
     if (choices.empty())
         return;
     std::vector<AskField> fields{asking::oneOf("site", tr("Where?"), choices)};
+    if (!unknownSpaces.isEmpty())
+        fields.push_back(asking::onlyIf(
+            asking::oneOf("spaces", tr("How many spaces for warehouses are there, taken ones too?"),
+                          spaceNumbers()),
+            "site", unknownSpaces));
     if (!withEither.isEmpty())
         fields.push_back(asking::onlyIf(
             asking::oneOf("white", filled(tr("With the token Warehouse, for %1?"), whiteTokenPrice),
@@ -134,7 +158,16 @@ void TheRuhrAsks::build(Seat seat)
             WarehouseBuilt built{.seat = seat, .site = siteOf(said.number("site"))};
             built.warehouseToken = said.number("white") == 1 || onlyWithToken.contains(said.number("site"));
             built.printedPrice = saidOf<int>(said, "price");
-            return {onLoan(table, built, said)};
+            if (!said.has("spaces"))
+                return {onLoan(table, built, said)};
+            const Event read = SiteRead{.site = built.site, .spaces = said.number("spaces")};
+            Table known = table;
+            const bool isFull =
+                said.number("spaces") == static_cast<int>(nextSpace(table, built.site).value_or(0));
+            if (scoring::the_ruhr::apply(known, read) ||
+                isFull) // no space is left: that is all there is to tell
+                return {read};
+            return {read, onLoan(known, built, said)};
         });
 }
 

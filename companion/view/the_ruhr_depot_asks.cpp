@@ -102,15 +102,17 @@ std::vector<AskField> TheRuhrAsks::depotFields(Seat seat) const
             return std::ranges::find(asked, question) != asked.end();
         });
     };
-    const QList<int> unknown = depotsWithoutRegion();
+    const QList<int> withoutArrow =
+        valuesWhere(depots(), [this](int depot) { return !m_table.board.depot(depot).arrow; });
     return {
         asking::oneOf("depot", tr("Number of the depot, as you count them"), depots()),
-        asking::onlyIf(asking::oneOf("region", tr("Its region"), coalRegions()), "depot", unknown),
+        asking::onlyIf(asking::oneOf("region", tr("Its region"), coalRegions()), "depot",
+                       depotsWithoutRegion()),
         asking::onlyIf(asking::oneOf("arrow", tr("Its arrow"),
                                      {{static_cast<int>(DepotArrow::City), tr("orange: a city")},
                                       {static_cast<int>(DepotArrow::Factory), tr("grey: a factory")},
                                       {static_cast<int>(DepotArrow::Pilot), tr("black: only with Pilot")}}),
-                       "depot", unknown),
+                       "depot", withoutArrow),
         asking::onlyIf(asking::oneOf("face", tr("The die shows"), faces()), "depot",
                        where(DepotQuestion::Face)),
         asking::onlyIf(river, "depot", where(DepotQuestion::RiverIndex))};

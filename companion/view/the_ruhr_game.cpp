@@ -45,7 +45,9 @@ public:
             {"tokens", tr("Follow the development tokens"),
              tr("Who may build where, and which tokens are used."), true},
             {"cubes", tr("Follow the development cubes"),
-             tr("Whether a space is free is then known, not asked."), false},
+             tr("Then it is known when a space is free and a token earned; how many spaces an area has, and "
+                "which cubes a token asks for, is asked once."),
+             false},
             {"dice", tr("Follow the coal dice"),
              tr("In depots and on the transport track; every depot gets a number. For those who want all of "
                 "it."),

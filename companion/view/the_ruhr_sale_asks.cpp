@@ -21,19 +21,22 @@ namespace {
 constexpr int noArea = 9;
 constexpr int wholeWay = 2; // the export marker was not stopped
 
-std::vector<Choice> areas()
-{
-    std::vector<Choice> all;
-    for (const Die die : {Die::Black, Die::White}) {
-        for (const PlaceKind kind : {PlaceKind::Factory, PlaceKind::Ruhrort, PlaceKind::City})
-            all.push_back({static_cast<int>(at(Area{die, kind})), TheRuhrNames::area({die, kind})});
-    }
-    return all;
-}
-
 Area areaOf(int value)
 {
     return {static_cast<Die>(value / 3), static_cast<PlaceKind>(value % 3)};
+}
+
+std::vector<Choice> areas()
+{
+    std::vector<Choice> all;
+    for (int area = 0; area < static_cast<int>(areaCount); ++area)
+        all.push_back({area, TheRuhrNames::area(areaOf(area))});
+    return all;
+}
+
+QString cubesIn(int area)
+{
+    return "cubes" + QString::number(area);
 }
 
 // What the die shows that waits for its sale.
@@ -46,6 +49,24 @@ int loadedFace(const Table &table, scoring::Seat seat)
 }
 
 } // namespace
+
+std::vector<AskField> the_ruhr_asking::cubeFields(const PerArea &most)
+{
+    std::vector<AskField> fields;
+    for (int area = 0; area < static_cast<int>(areaCount); ++area) {
+        if (const int cubes = most[areaOf(area)]; cubes > 0)
+            fields.push_back(asking::number(cubesIn(area), TheRuhrNames::area(areaOf(area)), 0, cubes));
+    }
+    return fields;
+}
+
+PerArea the_ruhr_asking::cubesSaid(const Answers &said)
+{
+    PerArea cubes;
+    for (int area = 0; area < static_cast<int>(areaCount); ++area)
+        cubes[areaOf(area)] = said.number(cubesIn(area));
+    return cubes;
+}
 
 std::vector<AskField> TheRuhrAsks::saleFields(Seat seat) const
 {
@@ -88,7 +109,10 @@ std::vector<AskField> TheRuhrAsks::saleFields(Seat seat) const
                           {{wholeWay, tr("no")}, {1, tr("after 1 space")}, {0, tr("it stood there already")}},
                           wholeWay),
             "place", where(SaleQuestion::ExportIndex))};
-    if (mayUse(seat, Token::Merchant) && (m_table.tracking.tokens || m_table.tracking.cubes)) {
+    // It moves a cube that is paid for or followed.
+    const Tracking &tracking = m_table.tracking;
+    const bool marksMerchant = tracking.cubes || (tracking.tokens && tracking.thalers);
+    if (mayUse(seat, Token::Merchant) && marksMerchant) {
         std::vector<Choice> to = areas();
         to.insert(to.begin(), {noArea, tr("not used")});
         fields.push_back(asking::oneOf("merchant", tr("The token Merchant moves the cube to"), to, noArea));
@@ -118,8 +142,7 @@ void TheRuhrAsks::sell(Seat seat)
                 for (const int owner : answers.several("owners"))
                     sale.owners->insert(Seat{owner});
             }
-            const std::optional<Die> die = table.player(seat).die ? table.player(seat).die : sale.die;
-            if (answers.has("space") && !(die && spaceFree(table, seat, {*die, kindOf(sale.place)})))
+            if (answers.has("space"))
                 sale.spaceFree = answers.number("space") == 1;
             if (answers.has("merchant") && answers.number("merchant") != noArea)
                 sale.merchantTo = areaOf(answers.number("merchant"));

@@ -129,6 +129,7 @@ std::optional<Refusal> possible(const Board &board)
         ofAll(board.dumpSpaces, possibleSpaces),
         ofAll(board.tracks, possibleTrack),
         possibleDice(board),
+        between(board.rowsRead, 0, static_cast<int>(board.rowBonus.size())),
     };
     const auto refused = std::ranges::find_if(outcomes, &Outcome::has_value);
     return refused == outcomes.end() ? std::nullopt : *refused;

@@ -67,6 +67,7 @@ struct Board {
     std::array<SiteFacts, dumpCount> dumpSpaces{};
     std::array<std::optional<TrackFacts>, transportTrackCount> tracks{};
     std::array<std::optional<DepotDice>, mostPlayers - fewestPlayers + 1> startDice{}; ///< from 2 players up
+    std::optional<int> rowsRead{}; ///< whose bonus was read, from the top: the others are a guess
     bool operator==(const Board &) const = default;
 
     /// For 2 to 4 players.

@@ -116,7 +116,8 @@ constexpr auto fieldsOf(Type<Board>)
                       NamedField{"citySpaces", &Board::citySpaces, cityNames},
                       NamedField{"dumpSpaces", &Board::dumpSpaces, dumpNames},
                       NamedField{"tracks", &Board::tracks, namesOf(Type<TransportTrack>())},
-                      NamedField{"startDice", &Board::startDice, tableSizes}};
+                      NamedField{"startDice", &Board::startDice, tableSizes},
+                      Field{"rowsRead", &Board::rowsRead}};
 }
 
 } // namespace scoring::the_ruhr

@@ -206,6 +206,54 @@ struct PointsCounted {
     bool operator==(const PointsCounted &) const = default;
 };
 
+/// The export marker stands on that space, counted from 0.
+struct ExportMarkerCounted {
+    int index = 0;
+    bool operator==(const ExportMarkerCounted &) const = default;
+};
+/// The barge lies on that space of the river.
+struct BargeCounted {
+    Seat seat{};
+    int riverIndex = 0;
+    bool operator==(const BargeCounted &) const = default;
+};
+struct TokenCounted {
+    Seat seat{};
+    Token token{};
+    TokenState state{};
+    bool operator==(const TokenCounted &) const = default;
+};
+/// A warehouse stands there that comes from the supply, or one is back in it.
+struct WarehouseCounted {
+    Seat seat{};
+    Site site;
+    bool isThere = false;
+    bool operator==(const WarehouseCounted &) const = default;
+};
+
+// What was read off the printed board and the player boards: it holds, whatever was believed before.
+struct SiteRead {
+    Site site;                 ///< a city or a coal dump
+    std::optional<int> spaces; ///< how many there are for warehouses
+    std::optional<int> space;  ///< one of them, from 0 at the left, and
+    std::optional<int> price;  ///< what is printed on it
+    std::optional<int> riverIndex;
+    bool operator==(const SiteRead &) const = default;
+};
+struct ExportTrackRead {
+    std::optional<int> index;                 ///< a space, and
+    std::optional<int> value;                 ///< its value
+    std::optional<int> last;                  ///< the rightmost space
+    std::optional<std::vector<int>> rowBonus; ///< of the columns in Ruhrort, from the top
+    bool operator==(const ExportTrackRead &) const = default;
+};
+/// The cubes that a token asks for.
+struct CombinationRead {
+    Token token{};
+    PerArea cubes;
+    bool operator==(const CombinationRead &) const = default;
+};
+
 struct FinalWarehouses {
     int loans = 0;
     int supply = 0;
@@ -237,6 +285,15 @@ struct FinalCounted {
 using Event = std::variant<GameStarted, EventHappened, TileDrawn, DepotChosen, Sold, TokenGained, LocksBuilt,
                            WarehouseBuilt, WarehouseMoved, LoansRepaid, DieReturned, InnUsed, CoalHaulingUsed,
                            TurnEnded, PhaseEnded, ExportScored, RoundEnded, ThalersCounted, PointsCounted,
-                           FinalCounted>;
+                           FinalCounted, ExportMarkerCounted, BargeCounted, TokenCounted, WarehouseCounted,
+                           SiteRead, ExportTrackRead, CombinationRead>;
+
+/// Whether an event only says what was counted at the table or read off its boards: that may be told at any
+/// time.
+inline bool onlyCorrects(const Event &event)
+{
+    return std::holds_alternative<ThalersCounted>(event) || std::holds_alternative<PointsCounted>(event) ||
+           event.index() > Event(FinalCounted{}).index();
+}
 
 } // namespace scoring::the_ruhr

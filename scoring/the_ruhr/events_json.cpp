@@ -21,6 +21,11 @@ constexpr auto namesOf(Type<Token>)
     return tokenNames;
 }
 
+constexpr auto namesOf(Type<TokenState>)
+{
+    return std::array<std::string_view, 4>{"notOwned", "active", "used", "blank"};
+}
+
 constexpr auto namesOf(Type<Tile>)
 {
     std::array<std::string_view, tiles.size()> names{};
@@ -267,13 +272,55 @@ constexpr auto fieldsOf(Type<FinalCounted>)
     return std::tuple{Field{"players", &FinalCounted::players}};
 }
 
+constexpr auto fieldsOf(Type<ExportMarkerCounted>)
+{
+    return std::tuple{Field{"index", &ExportMarkerCounted::index}};
+}
+
+constexpr auto fieldsOf(Type<BargeCounted>)
+{
+    return std::tuple{Field{"seat", &BargeCounted::seat}, Field{"riverIndex", &BargeCounted::riverIndex}};
+}
+
+constexpr auto fieldsOf(Type<TokenCounted>)
+{
+    return std::tuple{Field{"seat", &TokenCounted::seat}, Field{"token", &TokenCounted::token},
+                      Field{"state", &TokenCounted::state}};
+}
+
+constexpr auto fieldsOf(Type<WarehouseCounted>)
+{
+    return std::tuple{Field{"seat", &WarehouseCounted::seat}, Field{"site", &WarehouseCounted::site},
+                      Field{"isThere", &WarehouseCounted::isThere}};
+}
+
+constexpr auto fieldsOf(Type<SiteRead>)
+{
+    return std::tuple{Field{"site", &SiteRead::site}, Field{"spaces", &SiteRead::spaces},
+                      Field{"space", &SiteRead::space}, Field{"price", &SiteRead::price},
+                      Field{"riverIndex", &SiteRead::riverIndex}};
+}
+
+constexpr auto fieldsOf(Type<ExportTrackRead>)
+{
+    return std::tuple{Field{"index", &ExportTrackRead::index}, Field{"value", &ExportTrackRead::value},
+                      Field{"last", &ExportTrackRead::last}, Field{"rowBonus", &ExportTrackRead::rowBonus}};
+}
+
+constexpr auto fieldsOf(Type<CombinationRead>)
+{
+    return std::tuple{Field{"token", &CombinationRead::token}, Field{"cubes", &CombinationRead::cubes}};
+}
+
 constexpr auto eventNamesOf(Type<Event>)
 {
-    return std::array<std::string_view, 20>{
-        "GameStarted",  "EventHappened", "TileDrawn",       "DepotChosen",    "Sold",
-        "TokenGained",  "LocksBuilt",    "WarehouseBuilt",  "WarehouseMoved", "LoansRepaid",
-        "DieReturned",  "InnUsed",       "CoalHaulingUsed", "TurnEnded",      "PhaseEnded",
-        "ExportScored", "RoundEnded",    "ThalersCounted",  "PointsCounted",  "FinalCounted"};
+    return std::array<std::string_view, 27>{
+        "GameStarted",         "EventHappened",  "TileDrawn",       "DepotChosen",      "Sold",
+        "TokenGained",         "LocksBuilt",     "WarehouseBuilt",  "WarehouseMoved",   "LoansRepaid",
+        "DieReturned",         "InnUsed",        "CoalHaulingUsed", "TurnEnded",        "PhaseEnded",
+        "ExportScored",        "RoundEnded",     "ThalersCounted",  "PointsCounted",    "FinalCounted",
+        "ExportMarkerCounted", "BargeCounted",   "TokenCounted",    "WarehouseCounted", "SiteRead",
+        "ExportTrackRead",     "CombinationRead"};
 }
 
 WrittenEvent writeEvent(const Event &event)

@@ -11,6 +11,13 @@ bool columnIsEmpty(const Table &table)
     return !table.flag || table.columns[at(*table.flag)].empty();
 }
 
+// Of the column that is scored; below a row whose bonus is a guess all are.
+int rowsUnread(const Table &table)
+{
+    const int rows = table.flag ? static_cast<int>(table.columns[at(*table.flag)].size()) : 0;
+    return rows - table.board.rowsRead.value_or(0);
+}
+
 } // namespace
 
 std::vector<Question> questions(const Table &table)
@@ -37,6 +44,7 @@ std::vector<Question> questions(const Table &table)
         break;
     case Phase::Export:
         ask(Question::ExportValue, tracking.warehouses && !columnIsEmpty(table) && !exportValue(table));
+        ask(Question::RowBonus, tracking.warehouses && rowsUnread(table) > 0);
         ask(Question::ExportPoints, !tracking.warehouses && tracking.points);
         break;
     case Phase::FinalCount:
@@ -88,6 +96,10 @@ std::vector<SaleQuestion> questionsOfSale(const Table &table, Seat seat, SalePla
         die = player.die;
     const bool exports = tracking.warehouses && kind == PlaceKind::Ruhrort;
 
+    // Where the coal is asked for as well, one colour may need the answer and the other not.
+    const auto knowsSpace = [&](Die coal) { return spaceFree(table, seat, {coal, kind}).has_value(); };
+    const bool spaceKnown = die ? knowsSpace(*die) : knowsSpace(Die::Black) && knowsSpace(Die::White);
+
     std::vector<SaleQuestion> asked;
     const auto ask = [&](SaleQuestion question, bool needed) {
         if (needed)
@@ -98,8 +110,7 @@ std::vector<SaleQuestion> questionsOfSale(const Table &table, Seat seat, SalePla
     ask(SaleQuestion::Face, (tracking.thalers || exports) && !player.face);
     ask(SaleQuestion::ThalersThere, tracking.thalers && !thalersOn(table, place, factory));
     ask(SaleQuestion::Owners, tracking.thalers && !tracking.warehouses && kind == PlaceKind::City);
-    ask(SaleQuestion::SpaceFree,
-        (tracking.thalers || tracking.cubes) && !(die && spaceFree(table, seat, {*die, kind})));
+    ask(SaleQuestion::SpaceFree, (tracking.thalers || tracking.cubes) && !spaceKnown);
     ask(SaleQuestion::ExportIndex, exports && !table.board.lastExportIndex);
     return asked;
 }
@@ -121,6 +132,20 @@ std::optional<bool> spaceFree(const Table &table, Seat seat, Area area)
     if (cubes < fewestSpacesInAnArea)
         return true;
     return cubes < mostSpacesInAnArea ? std::nullopt : std::optional(false);
+}
+
+std::vector<Token> tokensDue(const Table &table, Seat seat)
+{
+    std::vector<Token> due;
+    if (!table.tracking.tokens || !table.tracking.cubes)
+        return due;
+    const Player &player = table.player(seat);
+    for (const TokenKind &token : tokenKinds) {
+        const auto &combination = table.board.combinations[at(token.token)];
+        if (combination && !player.tokens.earned(token.token) && earns(player.cubes, *combination))
+            due.push_back(token.token);
+    }
+    return due;
 }
 
 std::optional<int> thalersOn(const Table &table, SalePlace place, std::optional<int> factory)

@@ -16,6 +16,7 @@ enum class Question : std::uint8_t {
     FallenDie,    ///< into which depot it goes; nothing else is asked before that
     Tile,         ///< which one was drawn; may stay open
     ExportValue,  ///< of the space of the export marker
+    RowBonus,     ///< of the rows that are scored; may stay open: they are guessed
     ExportPoints, ///< of every player
     Points,       ///< of every player, and so on to the end
     Thalers,
@@ -54,6 +55,9 @@ std::optional<int> exportValue(const Table &table);
 
 /// Whether the area has an empty space; nothing where the table cannot tell.
 std::optional<bool> spaceFree(const Table &table, Seat seat, Area area);
+
+/// The tokens that the player has earned and not taken, as far as the table can tell.
+std::vector<Token> tokensDue(const Table &table, Seat seat);
 
 /// Thalers lying on a place; nothing where the table cannot tell.
 std::optional<int> thalersOn(const Table &table, SalePlace place, std::optional<int> factory = {});

@@ -12,9 +12,7 @@ std::optional<Refusal> apply(Table &table, const Event &event)
 {
     if (table.phase == Phase::BeforeStart && !std::holds_alternative<GameStarted>(event))
         return Refusal{.code = RefusalCode::NotStarted};
-    const bool isCount =
-        std::holds_alternative<ThalersCounted>(event) || std::holds_alternative<PointsCounted>(event);
-    if (!table.dice.fallen.empty() && !std::holds_alternative<DieReturned>(event) && !isCount)
+    if (!table.dice.fallen.empty() && !std::holds_alternative<DieReturned>(event) && !onlyCorrects(event))
         return Refusal{.code = RefusalCode::DieFallen, .seat = depotChooser(table)};
     return std::visit([&](const auto &happened) { return rules::on(table, happened); }, event);
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "scoring/the_ruhr/loans.h"
 #include "scoring/the_ruhr/locks.h"
 #include "scoring/the_ruhr/table_rules.h"
 #include "scoring/the_ruhr/token_rules.h"
@@ -93,8 +94,9 @@ Outcome on(Table &table, const WarehouseBuilt &event)
     std::optional<int> price;
     if (auto refused = settle(printedPrice(table, event.site), event.printedPrice, false, event.seat, price))
         return refused;
-    if (!price && !table.tracking.thalers && event.loans.number == 0)
-        price = 0; // nobody asks for it
+    // Nobody who does not follow the money asks for it: it is what the loans pay for.
+    if (!price && !table.tracking.thalers)
+        price = event.loans.number * loanThalers;
     const auto built =
         buildWarehouse(builderAt(table, event.seat), event.site, event.warehouseToken, price, table.options);
     if (const auto *refused = std::get_if<Refusal>(&built))

@@ -91,15 +91,8 @@ Outcome mayLoad(const Table &table, Seat seat, std::optional<Die> die)
 
 std::optional<Token> tokenDue(const Table &table, Seat seat)
 {
-    if (!table.tracking.tokens || !table.tracking.cubes)
-        return std::nullopt;
-    const Player &player = table.player(seat);
-    for (const TokenKind &token : tokenKinds) {
-        const auto &combination = table.board.combinations[at(token.token)];
-        if (combination && !player.tokens.earned(token.token) && earns(player.cubes, *combination))
-            return token.token;
-    }
-    return std::nullopt;
+    const std::vector<Token> due = tokensDue(table, seat);
+    return due.empty() ? std::nullopt : std::optional(due.front());
 }
 
 } // namespace scoring::the_ruhr::rules

@@ -61,6 +61,15 @@ Outcome on(Table &table, const ThalersCounted &event);
 Outcome on(Table &table, const PointsCounted &event);
 Outcome on(Table &table, const FinalCounted &event);
 
+// table_corrections.cpp: what was counted, and what was read off the boards
+Outcome on(Table &table, const ExportMarkerCounted &event);
+Outcome on(Table &table, const BargeCounted &event);
+Outcome on(Table &table, const TokenCounted &event);
+Outcome on(Table &table, const WarehouseCounted &event);
+Outcome on(Table &table, const SiteRead &event);
+Outcome on(Table &table, const ExportTrackRead &event);
+Outcome on(Table &table, const CombinationRead &event);
+
 /// More thalers, or points, than anyone will ever have: a typing error.
 inline constexpr int mostCounted = 10'000;
 
