@@ -21,6 +21,9 @@ PageFrame {
     readonly property bool roomOnTheLeft: root.game.hasBoard && !root.upright && root.height > 700 * Theme.textScale
     readonly property var onBoard: root.game.onBoard // empty where no place is to be tapped
 
+    /// What the rules refuse stands where it was told, not across it.
+    readonly property bool saysRefusals: dialog.opened
+
     property bool wasAtTheEnd: false
 
     signal finalRequested
@@ -233,15 +236,18 @@ PageFrame {
     AskDialog {
         id: dialog
 
+        game: root.game
         board: root.game.board
-        onTold: (key, answers) => root.game.carryOut(key, answers)
     }
     Question {
         id: second
 
         title: qsTr("Is that right?")
         yes: qsTr("Yes, go on")
-        onAgreed: root.game.goOnAnyway()
+        onAgreed: {
+            if (root.game.goOnAnyway())
+                dialog.close();
+        }
     }
     WhyDialog {
         id: reason

@@ -229,7 +229,7 @@ QString ImperialMinersGame::eventWords(const Event &event, const Table &, const 
     return words().event(event, after);
 }
 
-QStringList ImperialMinersGame::noteWords(const Event &event) const
+QStringList ImperialMinersGame::noteWords(const Event &event, const Table &) const
 {
     QStringList sentences;
     Table tried = table();
