@@ -31,6 +31,7 @@ PageFrame {
     signal replayRequested
     signal setUpRequested
     signal helpRequested
+    signal calculatorsRequested
     signal giveUpRequested
 
     function take(ask: var) {
@@ -90,6 +91,7 @@ PageFrame {
                 menu.replayRequested.connect(root.replayRequested);
                 menu.setUpRequested.connect(root.setUpRequested);
                 menu.helpRequested.connect(root.helpRequested);
+                menu.calculatorsRequested.connect(root.calculatorsRequested);
                 menu.giveUpRequested.connect(root.giveUpRequested);
             }
         }

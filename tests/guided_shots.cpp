@@ -84,7 +84,8 @@ void takeRestOfRockwell(companion::App &app, const Shot &shot)
     shot.call("goHome");
     shot.call("visit", QString("CalculatorsPage"));
     for (const char *calculator :
-         {"rockwell-fulfilled", "rockwell-end", "rockwell-winner", "rockwell-robot-crew",
+         {"rockwell-share", "rockwell-auction", "rockwell-development", "rockwell-shaft", "rockwell-income",
+          "rockwell-claims", "rockwell-fulfilled", "rockwell-end", "rockwell-winner", "rockwell-robot-crew",
           "rockwell-robot-tile"}) {
         app.calculators()->choose(calculator);
         shot.take(calculator);

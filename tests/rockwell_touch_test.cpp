@@ -220,6 +220,10 @@ void RockwellTouchTest::two_players_and_the_robot_in_a_mine_that_is_followed()
     People people{{app, Touch(window.window())}};
     Touch &touch = people.touch;
     people.start(scoring::GameKind::Rockwell, {"Anna", "Béla"});
+    touch.tap("tableMenu");
+    touch.tap("calculators"); // those of this game
+    touch.waitForSight("calculator-rockwell-share");
+    touch.tap("back");
     people.bid(0);
     people.bid(1);
     for (int placed = 0; placed < 4; ++placed)
