@@ -63,8 +63,9 @@ QString EvaluationWords::sharedPlaces(const Line &line)
         return award.reason == Reason::TiedFirst || award.reason == Reason::TiedSecond ||
                award.reason == Reason::TiedThird;
     });
-    return tied ? tr("A tie: everyone tied gets all points of the place, and as many places after it are not "
-                     "given.")
+    return tied ? tr("A tie: everyone tied gets all points of the place. They fill as many places as they "
+                     "are: "
+                     "whoever follows comes after all of those.")
                 : QString();
 }
 

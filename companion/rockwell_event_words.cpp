@@ -21,6 +21,15 @@ struct Overloaded : Cases... {
 template <typename... Cases>
 Overloaded(Cases...) -> Overloaded<Cases...>;
 
+// The level that somebody has now and did not have before; else 0.
+int levelReached(const Table &before, const Table &after, Seat seat, int Player::*level)
+{
+    if (index(seat) < 0 || index(seat) >= after.seats())
+        return 0;
+    const int now = after.player(seat).*level;
+    return now > before.player(seat).*level ? now : 0;
+}
+
 } // namespace
 
 QString RockwellTableWords::remainder(const Split &split) const
@@ -47,19 +56,40 @@ QString RockwellTableWords::extracted(const Extracted &event, const Table &after
                               : filled(tr("An extraction: %1."), cubes(event.card))};
     if (!after.lastExtraction)
         return sentences.front();
-    const ExtractionReport &report = *after.lastExtraction;
+    sentences += sharedOut(*after.lastExtraction);
+    sentences += after.lastExtraction->cardKeptBy
+                     ? filled(tr("%1 keeps the card."), name(*after.lastExtraction->cardKeptBy))
+                     : tr("Nobody keeps the card.");
+    return sentences.join(u' ');
+}
+
+QStringList RockwellTableWords::sharedOut(const ExtractionReport &report) const
+{
+    QStringList sentences;
     for (std::size_t part = 0; part < report.split.shares.size(); ++part) {
         const Share &share = report.split.shares[part];
         sentences += share.seat == robot
                          ? filled(tr("The robot's share, %1, goes to the supply."), cubes(share.loot()))
                          : filled(tr("%1 gets %2."), name(share.seat), cubes(share.loot()));
-        if (part < report.dangers.size() && report.dangers[part] && report.dangers[part]->lost.sum() > 0)
-            sentences +=
-                filled(tr("Danger: %1 loses %2."), name(share.seat), cubes(report.dangers[part]->lost));
+        if (part < report.dangers.size() && report.dangers[part])
+            sentences += inDanger(share.seat, *report.dangers[part]);
     }
     if (report.split.remainder.sum() > 0)
         sentences += remainder(report.split);
-    return sentences.join(u' ');
+    return sentences;
+}
+
+QStringList RockwellTableWords::inDanger(Seat seat, const Danger &danger) const
+{
+    QStringList sentences{filled(tr("Danger for %1. Cubes at risk: %2."), name(seat), danger.atRisk)};
+    if (danger.atRisk == 0)
+        return sentences;
+    if (const int safe = danger.atRisk - danger.tokensSpent - danger.lost.sum(); safe > 0)
+        sentences += filled(tr("Saved by permanent safety: %1."), safe);
+    if (danger.tokensSpent > 0)
+        sentences += filled(tr("Tokens spent: %1."), danger.tokensSpent);
+    sentences += filled(tr("Lost: %1."), cubes(danger.lost));
+    return sentences;
 }
 
 QString RockwellTableWords::auctionHeld(const Table &after) const
@@ -71,10 +101,55 @@ QString RockwellTableWords::auctionHeld(const Table &after) const
         tied = tied || place.reason == AuctionReason::TiedKeepOrder;
     }
     const QString order = filled(tr("The auction. The new order: %1."), places.join(QStringLiteral(", ")));
-    return tied ? order + u' ' + tr("Who bid the same stays in the order of before.") : order;
+    return tied ? order + u' ' + tr("Who bid the same stays in the order there was.") : order;
 }
 
 QString RockwellTableWords::event(const Event &event, const Table &before, const Table &after) const
+{
+    const QString happened = whatHappened(event, before, after);
+    const bool on = after.drillRound != before.drillRound || after.phase != Phase::Drill;
+    const bool passedOver = before.tracking.mine && setupFor(before.seats()).robot &&
+                            before.phase == Phase::Drill && on && after.phase != Phase::Robot;
+    return passedOver ? happened + u' ' + tr("The robot does not move: all its crews are on closed tiles.")
+                      : happened;
+}
+
+// What is developed, step by step; of an event that the rules refused nothing grew.
+QString RockwellTableWords::raised(const Event &event, const Table &before, const Table &after) const
+{
+    if (const auto *safety = std::get_if<SafetyRaised>(&event)) {
+        const int level = levelReached(before, after, safety->seat, &Player::safety);
+        if (level == 0)
+            return filled(tr("%1 raises the safety."), name(safety->seat));
+        const auto price = before.prices.safety[static_cast<std::size_t>(level - 1)];
+        return price ? filled(tr("%1 raises the safety to level %2 for $%3."), name(safety->seat), level,
+                              *price)
+                     : filled(tr("%1 raises the safety to level %2."), name(safety->seat), level);
+    }
+    const auto &movement = std::get<MovementRaised>(event);
+    const int level = levelReached(before, after, movement.seat, &Player::movement);
+    return level == 0 ? filled(tr("%1 raises the movement."), name(movement.seat))
+                      : filled(tr("%1 raises the movement to level %2 for $%3."), name(movement.seat), level,
+                               before.prices.movement[static_cast<std::size_t>(level - 1)]);
+}
+
+QString RockwellTableWords::stronger(const PowerRaised &raised, const Table &before) const
+{
+    const std::vector<Crew> crews = crewsOf(before, raised.seat);
+    if (raised.crew < 0 || raised.crew >= static_cast<int>(crews.size()))
+        return filled(tr("%1 makes crew %2 stronger."), name(raised.seat), raised.crew + 1);
+    const Crew &crew = crews[static_cast<std::size_t>(raised.crew)];
+    const int power = crew.power + raised.steps;
+    int price = 0;
+    for (int from = crew.power; from < power; ++from)
+        price += powerPrice(before.prices, from).value_or(0);
+    return before.tracking.mine ? filled(tr("%1 makes the crew at %2 stronger: power %3 for $%4."),
+                                         name(raised.seat), place(crew.place), power, price)
+                                : filled(tr("%1 makes crew %2 stronger: power %3 for $%4."),
+                                         name(raised.seat), raised.crew + 1, power, price);
+}
+
+QString RockwellTableWords::whatHappened(const Event &event, const Table &before, const Table &after) const
 {
     const bool mine = after.tracking.mine;
     // Events that the rules refused may name crews that do not exist.
@@ -142,18 +217,9 @@ QString RockwellTableWords::event(const Event &event, const Table &before, const
                            : filled(tr("%1 sells %2 × %3 for $%4."), name(traded.seat), traded.trade.count,
                                     resource(traded.trade.resource), price);
             },
-            [&](const PowerRaised &raised) {
-                const std::optional<Place> where = placeOf(before, raised.seat, raised.crew);
-                return mine && where
-                           ? filled(tr("%1 makes the crew at %2 stronger."), name(raised.seat), place(*where))
-                           : filled(tr("%1 makes crew %2 stronger."), name(raised.seat), raised.crew + 1);
-            },
-            [&](const SafetyRaised &raised) {
-                return filled(tr("%1 raises the safety."), name(raised.seat));
-            },
-            [&](const MovementRaised &raised) {
-                return filled(tr("%1 raises the movement."), name(raised.seat));
-            },
+            [&](const PowerRaised &raised) { return stronger(raised, before); },
+            [&](const SafetyRaised &safety) { return raised(safety, before, after); },
+            [&](const MovementRaised &movement) { return raised(movement, before, after); },
             [&](const ShaftPlaced &shaft) {
                 return mine ? filled(tr("%1 places a shaft on %2."), name(shaft.seat), tile(shaft.tile))
                             : filled(tr("%1 places a shaft."), name(shaft.seat));

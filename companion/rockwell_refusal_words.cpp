@@ -48,9 +48,9 @@ QString RockwellTableWords::refusal(const Refusal &refusal) const
     case RefusalCode::NotEnoughMoney:
         return filled(tr("It costs $%1: more than lies behind the screen."), refusal.number);
     case RefusalCode::NotEnoughCubes:
-        return filled(tr("%1 cubes are too many: fewer lie behind the screen."), refusal.number);
+        return filled(tr("Too many cubes (%1): fewer lie behind the screen."), refusal.number);
     case RefusalCode::NotEnoughTokens:
-        return filled(tr("%1 tokens are too many: fewer lie behind the screen."), refusal.number);
+        return filled(tr("Too many tokens (%1): fewer lie behind the screen."), refusal.number);
     case RefusalCode::NoVicePresident:
         return tr("There is no vice president on that board.");
     case RefusalCode::VicePresidentThere:
@@ -94,8 +94,6 @@ QString RockwellTableWords::refusalOfPieces(const Refusal &refusal, const QStrin
         return tr("Another crew lies between the two tiles.");
     case RefusalCode::RequirementUnknown:
         return tr("Read the number on the tile first.");
-    case RefusalCode::RequirementKnown:
-        return filled(tr("The tile asks for %1, not for %2."), refusal.limit, refusal.number);
     case RefusalCode::TileOpen:
         return tr("That tile is open already.");
     case RefusalCode::ExtractionDue:

@@ -127,13 +127,34 @@ QString RockwellTableWords::robotTiles(const RobotTileChoice &choice, const Tabl
                : filled(tr("These tiles lack the least power, %1. %2 chooses."), choice.missing, who);
 }
 
-QString RockwellTableWords::doubt(const PriceDoubt &doubt) const
+QString RockwellTableWords::doubt(const Doubt &doubt) const
 {
-    return filled(doubt.item == PriceItem::Safety
+    if (const auto *equal = std::get_if<EqualNeighbours>(&doubt))
+        return filled(tr("%1 and %2 lie side by side, and both ask for %3: the set-up forbids that."),
+                      tile(equal->one), tile(equal->other), equal->requirement);
+    const auto &price = std::get<PriceDoubt>(doubt);
+    return filled(price.item == PriceItem::Safety
                       ? tr("Safety, step %1: $%2. With four players it costs $%3, and the marked tiles are "
                            "dearer.")
                       : tr("Shaft %1: $%2. With four players it costs $%3, and the marked tiles are dearer."),
-                  doubt.step, doubt.found, doubt.fourPlayers);
+                  price.step, price.found, price.fourPlayers);
+}
+
+QString RockwellTableWords::readOtherwise(const RequirementRead &read, int before) const
+{
+    return filled(tr("The number on %1 was read as %2 so far, now as %3."), tile(read.tile), before,
+                  read.requirement);
+}
+
+QString RockwellTableWords::readOtherwise(const ShaftPaid &paid, const Cubes &before) const
+{
+    return filled(tr("What is printed on %1 was read otherwise so far: %2. Now: %3."), tile(paid.tile),
+                  cubes(before), cubes(paid.cubes));
+}
+
+QString RockwellTableWords::paysNothing(const ShaftPaid &paid) const
+{
+    return filled(tr("The shaft would pay %1 nothing: no cubes were entered."), name(paid.seat));
 }
 
 QString RockwellTableWords::readOtherwise(const BoardSpace &space, int before) const
@@ -142,12 +163,26 @@ QString RockwellTableWords::readOtherwise(const BoardSpace &space, int before) c
                   board(space.board), space.space, before, space.actions);
 }
 
+QString RockwellTableWords::ruleOfSeveral(const Table &table, const std::vector<Tile> &due) const
+{
+    QStringList tiles;
+    for (const Tile &one : due)
+        tiles += filled(tr("%1, %2 for %3", "a tile, the power on it and its number"), tile(one),
+                        tilePower(table.crews, one), *table.tile(one).requirement);
+    return filled(tr("Several tiles have enough power (%1). %2 chooses which is extracted first; then the "
+                     "other is looked at anew."),
+                  tiles.join(QStringLiteral("; ")),
+                  name(table.active && *table.active != robot ? *table.active : table.shiftOrder.front()));
+}
+
 QString RockwellTableWords::ruleOf(const Table &table) const
 {
     if (const std::vector<Tile> unread = tilesUnread(table); !unread.empty())
         return filled(tr("Power %2 is on %1. Read the number on the tile."), tile(unread.front()),
                       tilePower(table.crews, unread.front()));
-    if (const std::vector<Tile> due = tilesDue(table); !due.empty())
+    if (const std::vector<Tile> due = tilesDue(table); due.size() > 1)
+        return ruleOfSeveral(table, due);
+    else if (!due.empty())
         return filled(tr("%1 has enough power, %2 for %3: turn it over and draw a card of deck %3."),
                       tile(due.front()), tilePower(table.crews, due.front()),
                       *table.tile(due.front()).requirement);

@@ -32,7 +32,7 @@ ChecklistStep RockwellTableWords::step(const SetupTask &task) const
     case SetupStep::SubcontractorDice:
         return {tr("Subcontractors"), tr("Put %n subcontractor dice on board I.", "", task.number)};
     case SetupStep::DrillRoundMarker:
-        return {tr("Drill rounds"), tr("Put the marker on the first drill round.")};
+        return {tr("Drill rounds"), tr("Put the drill-round marker next to its track.")};
     case SetupStep::ManagementOrder:
     case SetupStep::ShiftOrder:
         return {};

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "companion/checklist_step.h"
-#include "scoring/rockwell/table.h"
+#include "scoring/rockwell/doubts.h"
 
 #include <QCoreApplication>
 #include <QList>
@@ -32,9 +32,14 @@ public:
     /// Why the robot may go to several tiles, and who chooses.
     QString robotTiles(const scoring::rockwell::RobotTileChoice &choice,
                        const scoring::rockwell::Table &table) const;
-    QString doubt(const scoring::rockwell::PriceDoubt &doubt) const;
-    /// A space has other actions than those that were read before.
+    QString doubt(const scoring::rockwell::Doubt &doubt) const;
+    /// A space has other actions than those that were read before; a tile another number, or other cubes.
     QString readOtherwise(const scoring::rockwell::BoardSpace &space, int before) const;
+    QString readOtherwise(const scoring::rockwell::RequirementRead &read, int before) const;
+    QString readOtherwise(const scoring::rockwell::ShaftPaid &paid,
+                          const scoring::rockwell::Cubes &before) const;
+    /// A shaft would pay nothing at all.
+    QString paysNothing(const scoring::rockwell::ShaftPaid &paid) const;
     /// Who takes a goal first where several can at this moment, and why; nothing of what is behind screens.
     QString claimOrder(const scoring::rockwell::Table &table) const;
     /// Somebody is seen to fulfil the goal too and would take the better tile.
@@ -44,6 +49,8 @@ public:
     QString event(const scoring::rockwell::Event &event, const scoring::rockwell::Table &before,
                   const scoring::rockwell::Table &after) const;
     QString shortEvent(const scoring::rockwell::Event &event) const;
+    /// Who gets what of a card, what danger takes of it, and where the remainder goes and why.
+    QStringList sharedOut(const scoring::rockwell::ExtractionReport &report) const;
     QString refusal(const scoring::rockwell::Refusal &refusal) const;
 
     /// "Anna", or the robot.
@@ -66,10 +73,19 @@ private:
     QString namesOf(const std::vector<scoring::Seat> &seats) const;
     QString ruleOf(const scoring::rockwell::Table &table) const;
     QString ruleOfDrilling(const scoring::rockwell::Table &table) const;
+    QString ruleOfSeveral(const scoring::rockwell::Table &table,
+                          const std::vector<scoring::rockwell::Tile> &due) const;
     QStringList goalsInSight(const scoring::rockwell::Table &table) const;
     QString auctionHeld(const scoring::rockwell::Table &after) const;
+    QString whatHappened(const scoring::rockwell::Event &event, const scoring::rockwell::Table &before,
+                         const scoring::rockwell::Table &after) const;
+    QString raised(const scoring::rockwell::Event &event, const scoring::rockwell::Table &before,
+                   const scoring::rockwell::Table &after) const;
+    QString stronger(const scoring::rockwell::PowerRaised &raised,
+                     const scoring::rockwell::Table &before) const;
     QString extracted(const scoring::rockwell::Extracted &event, const scoring::rockwell::Table &after) const;
     QString remainder(const scoring::rockwell::Split &split) const;
+    QStringList inDanger(scoring::Seat seat, const scoring::rockwell::Danger &danger) const;
     ChecklistStep step(const scoring::rockwell::SetupTask &task) const;
     QString goalStacks(const std::array<bool, scoring::rockwell::tilesPerGoal> &used) const;
     QList<ChecklistStep> ofThisTable(scoring::rockwell::SetupStep step,

@@ -64,6 +64,7 @@ RowLayout {
         id: keypad
 
         least: root.from
+        most: Math.max(999, root.to)
         onEntered: number => root.chosen(root.within(number))
     }
 }

@@ -12,6 +12,7 @@ Menu {
     signal replayRequested
     signal setUpRequested
     signal helpRequested
+    signal calculatorsRequested
     signal giveUpRequested
 
     width: 340 * Theme.textScale
@@ -39,6 +40,12 @@ Menu {
         icon.name: "book"
         text: qsTr("Rules and words")
         onTriggered: root.helpRequested()
+    }
+    MenuItem {
+        objectName: "calculators"
+        icon.name: "calculator"
+        text: qsTr("Calculators")
+        onTriggered: root.calculatorsRequested()
     }
     MenuSeparator {}
     MenuItem {

@@ -22,6 +22,9 @@ PageFrame {
     readonly property bool roomOnTheLeft: root.game.hasBoard && !root.upright && rule.height + players.contentHeight + spaces.implicitHeight + 2 * Theme.gap <= left.height
     readonly property var onBoard: root.game.onBoard // empty where no place is to be tapped
 
+    /// What the rules refuse stands where it was told, not across it.
+    readonly property bool saysRefusals: dialog.opened
+
     property bool wasAtTheEnd: false
 
     signal finalRequested
@@ -29,6 +32,7 @@ PageFrame {
     signal replayRequested
     signal setUpRequested
     signal helpRequested
+    signal calculatorsRequested
     signal giveUpRequested
 
     function take(ask: var) {
@@ -88,6 +92,7 @@ PageFrame {
                 menu.replayRequested.connect(root.replayRequested);
                 menu.setUpRequested.connect(root.setUpRequested);
                 menu.helpRequested.connect(root.helpRequested);
+                menu.calculatorsRequested.connect(root.calculatorsRequested);
                 menu.giveUpRequested.connect(root.giveUpRequested);
             }
         }
@@ -244,15 +249,18 @@ PageFrame {
     AskDialog {
         id: dialog
 
+        game: root.game
         board: root.game.board
-        onTold: (key, answers) => root.game.carryOut(key, answers)
     }
     Question {
         id: second
 
         title: qsTr("Is that right?")
         yes: qsTr("Yes, go on")
-        onAgreed: root.game.goOnAnyway()
+        onAgreed: {
+            if (root.game.goOnAnyway())
+                dialog.close();
+        }
     }
     WhyDialog {
         id: reason

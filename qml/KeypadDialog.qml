@@ -11,6 +11,7 @@ Dialog {
     id: root
 
     property int least: 0 // below 0: the number may have a minus
+    property int most: 999
 
     signal entered(int number)
 
@@ -56,7 +57,7 @@ Dialog {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            maximum: 999
+            maximum: root.most
             signed: root.least < 0
             onAccepted: value => {
                 root.close();

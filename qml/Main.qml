@@ -139,7 +139,8 @@ ApplicationWindow {
 
     Connections {
         function onRefused(sentence: string, wayOut: string) {
-            root.notices().refuse(sentence, wayOut);
+            if (screens.currentItem?.saysRefusals !== true)
+                root.notices().refuse(sentence, wayOut);
         }
 
         target: root.game

@@ -127,6 +127,7 @@ StackView {
             "replayRequested": () => root.openReplay(game.id),
             "setUpRequested": () => root.setUpOnceMore(),
             "helpRequested": () => root.openHelpAtTable(),
+            "calculatorsRequested": () => root.openCalculatorsAtTable(),
             "giveUpRequested": () => root.giveUpRequested(game.id, game.names.join(", "))
         });
         if (game.atTheEnd)
@@ -161,6 +162,11 @@ StackView {
     function openHelpAtTable() {
         root.app.help.openAt(root.app.tables.current);
         root.visit("HelpPage");
+    }
+
+    function openCalculatorsAtTable() {
+        root.app.calculators.openAt(root.app.tables.current);
+        root.visit("CalculatorsPage");
     }
 
     function openOrders(seat: int) {

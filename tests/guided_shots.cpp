@@ -83,8 +83,10 @@ void takeRestOfRockwell(companion::App &app, const Shot &shot)
     app.newGame()->setGame(static_cast<int>(scoring::GameKind::CoalBaron));
     shot.call("goHome");
     shot.call("visit", QString("CalculatorsPage"));
-    for (const char *calculator : {"rockwell-fulfilled", "rockwell-end", "rockwell-winner",
-                                   "rockwell-robot-crew", "rockwell-robot-tile"}) {
+    for (const char *calculator :
+         {"rockwell-share", "rockwell-auction", "rockwell-development", "rockwell-shaft", "rockwell-income",
+          "rockwell-claims", "rockwell-fulfilled", "rockwell-end", "rockwell-winner", "rockwell-robot-crew",
+          "rockwell-robot-tile"}) {
         app.calculators()->choose(calculator);
         shot.take(calculator);
     }
@@ -158,6 +160,14 @@ void takeGuided(companion::App &app, const Shot &shot)
     evening::drillInRockwell(app);
     shot.take("rockwell");
     shot.takeOpened("mainAction", "rockwell-extraction");
+    shot.tap("mainAction");
+    for (const char *answer : {"ask-0+1", "ask-0+1", "ask-0+1", "ask-1+1", "choice-danger-1"})
+        shot.tap(answer);
+    shot.take("rockwell-foreseen");
+    shot.tap("ask-token0+1");
+    shot.tap("askTell"); // nobody has tokens
+    shot.take("rockwell-refused");
+    shot.close();
     app.tables()->guided()->carryOut("extractionA1", {{"0", 7}, {"1", 4}});
     shot.take("rockwell-drilling");
     shot.takeOpened("do-move0-0", "rockwell-move");

@@ -103,6 +103,26 @@ QVariantMap besideTheRobot(const QStringList &tiles)
     return said;
 }
 
+/// Two players and the robot, which caused it.
+QVariantMap withTheRobot(const QList<int> &cubes, const QList<int> &powers, int robots)
+{
+    constexpr int theRobot = 4; // behind the players
+    QVariantMap said = extraction(cubes, powers, nobody, theRobot);
+    said.insert("power4", robots);
+    return said;
+}
+
+/// The same card with danger: permanent safety and tokens of the first two.
+QVariantMap inDanger(QVariantMap said, const QList<int> &levels, const QList<int> &tokens)
+{
+    said.insert("danger", 1);
+    for (int seat = 0; seat < 2; ++seat) {
+        said.insert("level" + QString::number(seat), levels[seat]);
+        said.insert("token" + QString::number(seat), tokens[seat]);
+    }
+    return said;
+}
+
 void robotRows()
 {
     const QString entrance = "1 entrance";
@@ -178,15 +198,23 @@ void RockwellCalculatorsViewTest::an_example_of_the_rules_comes_out_data()
         "Player 1 gets 2 × Zinc, 2 × Copper, 1 × Silver. Player 2 gets 3 × Zinc, 3 × Copper, 1 × Silver. The "
         "remainder, 1 × Zinc, 1 × Copper, goes to Player 2: the strongest are tied, and Player 2 caused the "
         "extraction.");
-    row("EX13: the robot, as player 3, is weaker", "rockwell-share",
-        extraction({7, 4, 0, 0}, {0, 2, 1, 0}, nobody, 2),
-        "Player 2 gets 4 × Zinc, 2 × Copper. Player 3 gets 3 × Zinc, 2 × Copper. The remainder, 1 × Zinc, "
-        "goes to Player 2, who has the most power there.");
-    row("EX14: the robot, as player 3, caused a tie", "rockwell-share",
-        extraction({7, 4, 0, 0}, {1, 1, 1, 0}, nobody, 2),
-        "Player 1 gets 2 × Zinc, 1 × Copper. Player 2 gets 2 × Zinc, 1 × Copper. Player 3 gets 3 × Zinc, 2 × "
-        "Copper. The remainder, 1 × Zinc, 1 × Copper, goes to Player 3: the strongest are tied, and Player 3 "
-        "caused the extraction.");
+    row("EX13: the robot is weaker", "rockwell-share", withTheRobot({7, 4, 0, 0}, {0, 2, 0, 0}, 1),
+        "Player 2 gets 4 × Zinc, 2 × Copper. The robot's share, 3 × Zinc, 2 × Copper, goes to the supply. "
+        "The remainder, 1 × Zinc, goes to Player 2, who has the most power there.");
+    row("EX14: the robot caused a tie", "rockwell-share", withTheRobot({7, 4, 0, 0}, {1, 1, 0, 0}, 1),
+        "Player 1 gets 2 × Zinc, 1 × Copper. Player 2 gets 2 × Zinc, 1 × Copper. The robot's share, 3 × "
+        "Zinc, 2 × Copper, goes to the supply. The remainder, 1 × Zinc, 1 × Copper, goes to the robot: the "
+        "strongest are tied, and the robot caused the extraction.");
+    row("DG6 and DG7: EX1 in danger, one is safer", "rockwell-share",
+        inDanger(extraction({0, 3, 5, 4}, {4, 3, 0, 0}, nobody, 0), {2, 0}, {0, 1}),
+        "Player 1 gets 2 × Copper, 3 × Silver, 2 × Gold. Danger for Player 1. Cubes at risk: 4. Saved by "
+        "permanent safety: 3. Lost: 1 × Gold. Player 2 gets 1 × Copper, 2 × Silver, 2 × Gold. Danger for "
+        "Player 2. Cubes at risk: 3. Tokens spent: 1. Lost: 2 × Gold. The remainder, 1 × Copper, 1 × Silver, "
+        "goes to Player 1, who has the most power there.");
+    row("DG15: EX2 in danger, a shaft alone is in none", "rockwell-share",
+        inDanger(extraction({0, 3, 5, 4}, {2, 0, 0, 0}, 3, 0), {3, 0}, {0, 0}),
+        "Player 1 gets 3 × Copper, 5 × Silver, 4 × Gold. Danger for Player 1. Cubes at risk: 2. Saved by "
+        "permanent safety: 2. Lost: nothing. Player 4 gets nothing.");
     row("DG1: no protection", "rockwell-danger", danger({1, 0, 1, 1}, 3, 0, 0),
         "3 cubes are at risk. Lost: 1 × Zinc, 1 × Silver, 1 × Gold. Kept: nothing. 0 tokens are spent.");
     row("DG2: three tokens save all", "rockwell-danger", danger({1, 0, 1, 1}, 3, 0, 3),
@@ -237,10 +265,12 @@ void RockwellCalculatorsViewTest::an_example_of_the_rules_comes_out_data()
     row("AU8: nobody bids", "rockwell-auction", {{"bid0", 0}, {"bid1", 0}, {"bid2", 0}, {"bid3", 0}},
         "Player 1 with $0, tied: as before. Player 2 with $0, tied: as before. Player 3 with $0, tied: as "
         "before. Player 4 with $0, tied: as before.");
-    row("AU9: three players, the fourth bids nothing", "rockwell-auction",
-        {{"bid0", 18}, {"bid1", 18}, {"bid2", 24}, {"bid3", 0}},
-        "Player 3 with $2400. Player 1 with $1800, tied: as before. Player 2 with $1800, tied: as before. "
-        "Player 4 with $0.");
+    row("AU9: three players", "rockwell-auction",
+        {{"players", 3}, {"bid0", 18}, {"bid1", 18}, {"bid2", 24}, {"bid3", 99}},
+        "Player 3 with $2400. Player 1 with $1800, tied: as before. Player 2 with $1800, tied: as before.");
+    row("AU1 and AU2: bids of cubes and money", "rockwell-auction",
+        {{"players", 2}, {"bid0", 5}, {"zinc0", 1}, {"gold0", 1}, {"silver1", 2}, {"copper1", 1}},
+        "Player 2 with $2200. Player 1 with $1900.");
     row("SO2: white, purple, red, green", "rockwell-shift",
         {{"space0", 0}, {"space1", 2}, {"space2", 0}, {"space3", 3}},
         "The order: Player 2, Player 4, Player 1, Player 3.");
@@ -253,16 +283,11 @@ void RockwellCalculatorsViewTest::an_example_of_the_rules_comes_out_data()
     row("SO5: nobody is on board I", "rockwell-shift",
         {{"space0", 0}, {"space1", 0}, {"space2", 0}, {"space3", 0}},
         "The order: Player 1, Player 2, Player 3, Player 4.");
+    row("three players, one on board I", "rockwell-shift",
+        {{"players", 3}, {"space0", 0}, {"space1", 0}, {"space2", 2}},
+        "The order: Player 3, Player 1, Player 2.");
     row("two cannot be on one space", "rockwell-shift",
         {{"space0", 2}, {"space1", 2}, {"space2", 0}, {"space3", 0}}, "Only one can be on space 2.");
-    row("CO1 and CO2: power 2 to 3, a subcontractor of 3", "rockwell-prices", {{"from", 2}, {"power", 3}},
-        "Raising it to 3 costs $2500. The subcontractor costs $2000. It may work on: C and D.");
-    row("CO3 and CO6: a subcontractor of 1 goes everywhere", "rockwell-prices", {{"from", 1}, {"power", 1}},
-        "Raising it to 2 costs $1500. The subcontractor costs $1000. It may work on: A, B, C and D.");
-    row("CO6: a subcontractor of 2 stays below A", "rockwell-prices", {{"from", 1}, {"power", 2}},
-        "Raising it to 2 costs $1500. The subcontractor costs $1500. It may work on: B, C and D.");
-    row("CO4 and CO5: a subcontractor of 4 only on D", "rockwell-prices", {{"from", 3}, {"power", 4}},
-        "Raising it to 4 costs $3500. The subcontractor costs $2500. It may work on: D.");
     row("TR2: two gold", "rockwell-market", {{"way", 0}, {"kind", 3}, {"count", 2}, {"money", 25}},
         "It costs $2000. Then there are $500.");
     row("TR3: five zinc are sold", "rockwell-market", {{"way", 1}, {"kind", 0}, {"count", 5}, {"money", 0}},
@@ -281,6 +306,8 @@ void RockwellCalculatorsViewTest::an_example_of_the_rules_comes_out_data()
         {{"players", 3}, {"goal", 3}, {"taken", 2}}, "The tiles: 5, 4, 3. The next one is worth 3.");
     row("GO6: two players, layer C, one is gone", "rockwell-goal",
         {{"players", 2}, {"goal", 5}, {"taken", 1}}, "The tiles: 5, 3. The next one is worth 3.");
+    row("money, in hundreds", "rockwell-majority",
+        {{"players", 2}, {"amount0", 1234}, {"amount1", 1233}, {"zero", 1}}, "Player 1: 2. Player 2: 0.");
     row("MA1", "rockwell-majority",
         {{"players", 4}, {"amount0", 7}, {"amount1", 7}, {"amount2", 4}, {"amount3", 2}, {"zero", 1}},
         "Player 1: 3. Player 2: 3. Player 3: 1. Player 4: 0.");

@@ -46,8 +46,34 @@ private slots:
         QVERIFY(happens(table, {RequirementRead{tile("A1"), 2}}));
         QVERIFY(questions(table).empty());
         QCOMPARE(actor(table), std::optional(green));
-        QCOMPARE(answer(table, RequirementRead{tile("A1"), 3}), Answer(RefusalCode::RequirementKnown));
         QCOMPARE(answer(table, RequirementRead{tile("A1"), 2}), accepted);
+    }
+
+    void a_misread_number_is_corrected_while_the_tile_is_closed()
+    {
+        Table table = drilling(4, "");
+        QVERIFY(happens(table, {CrewMoved{red, 0, place("A1"), false}, RequirementRead{tile("A1"), 2},
+                                RequirementRead{tile("A1"), 3}}));
+        QCOMPARE(table.tile(tile("A1")).requirement, std::optional(3));
+        QCOMPARE(actor(table), std::optional(green));
+        // By its true number it was ready: red, who came last, draws the card, and green still drills.
+        QVERIFY(happens(table, {RequirementRead{tile("A1"), 1}}));
+        QCOMPARE(questions(table), (std::vector<Question>{{QuestionKind::Card, tile("A1")}}));
+        QVERIFY(happens(table, {Extracted{tile("A1"), cubes("2 Zn"), false, {}, {}}}));
+        QCOMPARE(table.player(red).cards, 1);
+        QCOMPARE(actor(table), std::optional(green));
+        QCOMPARE(answer(table, RequirementRead{tile("A1"), 4}), Answer(RefusalCode::TileOpen));
+    }
+
+    void a_tile_that_waits_for_its_card_by_a_misreading_waits_no_longer()
+    {
+        Table table = drilling(4, "");
+        QVERIFY(happens(table, {CrewMoved{red, 0, place("A1"), false}, RequirementRead{tile("A1"), 1}}));
+        QCOMPARE(tilesDue(table), std::vector{tile("A1")});
+        QVERIFY(happens(table, {RequirementRead{tile("A1"), 4}}));
+        QVERIFY(tilesDue(table).empty());
+        QVERIFY(!table.tile(tile("A1")).open);
+        QCOMPARE(answer(table, TurnEnded{*actor(table)}), accepted);
     }
 
     void enough_power_means_an_extraction_at_once()

@@ -81,7 +81,7 @@ void RockwellGameViewTest::an_extraction_is_shared_out_and_explained()
              QString::fromUtf8(
                  "An extraction: 3 × Copper, 5 × Silver, 4 × Gold. Anna gets 1 × Copper, 2 × Silver, 2 "
                  "× Gold. Béla gets 2 × Copper, 3 × Silver, 2 × Gold. The remainder, 1 × Copper, 1 × "
-                 "Silver, goes to Béla, who has the most power there."));
+                 "Silver, goes to Béla, who has the most power there. Anna keeps the card."));
     QCOMPARE(at.cubesBehindScreen(1).value("2").toInt(), 1 + 3);
     at.game().undo();
     QCOMPARE(at.cubesBehindScreen(1).value("2").toInt(), 1);
@@ -101,10 +101,10 @@ void RockwellGameViewTest::a_bid_stays_secret_until_all_hands_are_opened()
     QVERIFY(at.tell("bid-0", {{"money", 8}, {"0", 2}}));
     const QSignalSpy refused(&at.game(), &companion::LiveGame::refused);
     QVERIFY(!at.tell("bid-1", {{"3", 1}}));
-    QCOMPARE(refused[0][0].toString(), QString("1 cubes are too many: fewer lie behind the screen."));
+    QCOMPARE(refused[0][0].toString(), QString("Too many cubes (1): fewer lie behind the screen."));
     QVERIFY(at.tell("bid-1", {{"money", 16}}));
     // Both bid $1600, so the order that was drawn stays.
-    QVERIFY2(at.game().lastWords().endsWith("Who bid the same stays in the order of before."),
+    QVERIFY2(at.game().lastWords().endsWith("Who bid the same stays in the order there was."),
              qPrintable(at.game().lastWords()));
     QCOMPARE(at.cubesBehindScreen(0).value("money").toInt(), 22);
     QCOMPARE(at.cubesBehindScreen(0).value("0").toInt(), 1);
@@ -158,13 +158,13 @@ void RockwellGameViewTest::the_followed_mine_knows_who_shares_an_extraction()
                 "goes to Dániel: the strongest are tied, and Dániel caused the extraction."));
     QVERIFY(at.tell("extractionA1", {{"0", 7}, {"1", 4}, {"danger", 1}, {"token0", 0}}));
     // Three times power 1: everybody loses the most valuable cube.
-    QCOMPARE(
-        at.game().lastWords(),
-        QString::fromUtf8("A1 is extracted: 7 × Zinc, 4 × Copper. Anna gets 2 × Zinc, 1 × Copper. "
-                          "Danger: Anna loses 1 × Copper. Béla gets 2 × Zinc, 1 × Copper. Danger: Béla "
-                          "loses 1 × Copper. Dániel gets 3 × Zinc, 2 × Copper. Danger: Dániel loses 1 × "
-                          "Copper. The remainder, 1 × Zinc, 1 × Copper, goes to Dániel: the strongest are "
-                          "tied, and Dániel caused the extraction."));
+    QCOMPARE(at.game().lastWords(),
+             QString::fromUtf8("A1 is extracted: 7 × Zinc, 4 × Copper. Anna gets 2 × Zinc, 1 × Copper. "
+                               "Danger for Anna. Cubes at risk: 1. Lost: 1 × Copper. Béla gets 2 × Zinc, 1 × "
+                               "Copper. Danger for Béla. Cubes at risk: 1. Lost: 1 × Copper. Dániel gets 3 × "
+                               "Zinc, 2 × Copper. Danger for Dániel. Cubes at risk: 1. Lost: 1 × Copper. The "
+                               "remainder, 1 × Zinc, 1 × Copper, goes to Dániel: the strongest are tied, and "
+                               "Dániel caused the extraction. Dániel keeps the card."));
     QVERIFY(at.brick("A1").value("open").toBool());
     QCOMPARE(at.cubesBehindScreen(3).value("0").toInt(), 3 + 3);
     QCOMPARE(at.cubesBehindScreen(2).value("money").toInt(), 30 - 10);
@@ -225,9 +225,9 @@ void RockwellGameViewTest::the_robot_of_two_players_is_guided_step_by_step()
     QVERIFY(at.tell("robot3"));
     // Its arrival is enough: the robot causes the extraction, and its cubes go to the supply.
     QVERIFY(at.tell("extractionA7", {{"0", 3}}));
-    QCOMPARE(
-        at.game().lastWords(),
-        QString::fromUtf8("A7 is extracted: 3 × Zinc. The robot's share, 3 × Zinc, goes to the supply."));
+    QCOMPARE(at.game().lastWords(),
+             QString::fromUtf8("A7 is extracted: 3 × Zinc. The robot's share, 3 × Zinc, goes to the supply. "
+                               "Nobody keeps the card."));
     QVERIFY(at.game().rule().contains("may make one crew of the robot stronger"));
     QVERIFY(at.tell("robotUpgrade-" + at.actor(), {{"crew", 1}}));
     QVERIFY(at.tell("extractionA4", {{"1", 1}})); // power 2 of 2
@@ -295,8 +295,13 @@ void RockwellGameViewTest::the_prices_of_the_dearer_tiles_are_asked_for_once()
     QCOMPARE(weight(), QString("seldom"));
     const QVariantList fields = at.ask("prices").value("fields").toList();
     QCOMPARE(fields[5].toMap().value("value").toInt(), 35);
-    at.play({"Anna", "Béla"}, true);
-    QCOMPARE(weight(), QString("usual"));
+    at.play({"Anna", "Béla"}, true); // two use the same marked tiles
+    QCOMPARE(at.ask("prices").value("fields").toList()[5].toMap().value("value").toInt(), 35);
+    QCOMPARE(weight(), QString("seldom"));
+    QVERIFY(at.tell("prices", {{"shaft2", 40}})); // it was a misreading
+    at.play({"Anna", "Béla", "Cili"}, true);
+    QCOMPARE(at.ask("prices").value("fields").toList()[5].toMap().value("value").toInt(), 40);
+    QCOMPARE(at.ask("prices").value("fields").toList()[0].toMap().value("value").toInt(), 20);
 }
 
 // the rulebook has one set of prices for power and movement, the boards have two sides.

@@ -232,8 +232,9 @@ private slots:
         row("A-04: Anna leads the auction, Béla is on space 1", "phasesByManagement", firstOnTheExchange,
             "Béla", "Anna");
         row("A-30: Anna and the robot, told", "robotOverlooked", annaAndTheRobotShare,
-            "4 × Zinc. Anna gets 2 × Zinc. The robot's share, 2 × Zinc, goes to the supply.",
-            "4 × Zinc. Anna gets 4 × Zinc.");
+            "4 × Zinc. Anna gets 2 × Zinc. The robot's share, 2 × Zinc, goes to the supply. Anna keeps the "
+            "card.",
+            "4 × Zinc. Anna gets 4 × Zinc. Anna keeps the card.");
         row("A-30: two players and the robot, in the mine", "robotOverlooked", theRobotAndTwoShareInItsMine,
             "Equal shares of each kind for Anna: power 1, Béla: power 1, the robot: power 1",
             "Equal shares of each kind for Anna: power 1, Béla: power 1");

@@ -59,7 +59,7 @@ void drilling(People &people)
     touch.tap("choice-active-0");
     people.tell("askTell");
     touch.waitFor("the remainder is explained", [&] {
-        return people.game().lastWords().endsWith(QString::fromUtf8(
+        return people.game().lastWords().contains(QString::fromUtf8(
             "The remainder, 1 × Copper, 1 × Silver, goes to Béla, who has the most power there."));
     });
     people.tell("undo", -1);
@@ -68,10 +68,22 @@ void drilling(People &people)
     people.enter({{"0", 2}, {"3", 1}, {"power2", 2}});
     touch.tap("choice-active-2");
     touch.tap("choice-danger-1");
-    touch.tap("ask-token2+1");
+    const auto foreseen = [&] { return touch.shown("foreseen", "text").toString(); };
+    touch.waitFor("what would be lost is said", [&] {
+        return foreseen().contains(QString::fromUtf8("Cubes at risk: 2. Lost: 1 × Zinc, 1 × Gold."));
+    });
+    // More tokens than she has: the form stays, and says why not.
+    people.enter("token2", 2);
+    touch.tap("askTell");
+    touch.waitFor("the refusal is read where it was told", [&] {
+        return touch.shown("askRefusal", "text").toString().startsWith("Too many tokens (2)") &&
+               !touch.find("notice");
+    });
+    touch.tap("ask-token2-1");
     people.tell("askTell");
     touch.waitFor("danger is told", [&] {
-        return people.game().lastWords().endsWith(QString::fromUtf8("Danger: Cili loses 1 × Gold."));
+        return people.game().lastWords().endsWith(QString::fromUtf8(
+            "Danger for Cili. Cubes at risk: 2. Tokens spent: 1. Lost: 1 × Gold. Cili keeps the card."));
     });
     people.tell("mainAction"); // drilling is over
     people.tell("mainAction"); // the shafts have paid
@@ -208,6 +220,10 @@ void RockwellTouchTest::two_players_and_the_robot_in_a_mine_that_is_followed()
     People people{{app, Touch(window.window())}};
     Touch &touch = people.touch;
     people.start(scoring::GameKind::Rockwell, {"Anna", "Béla"});
+    touch.tap("tableMenu");
+    touch.tap("calculators"); // those of this game
+    touch.waitForSight("calculator-rockwell-share");
+    touch.tap("back");
     people.bid(0);
     people.bid(1);
     for (int placed = 0; placed < 4; ++placed)
@@ -257,7 +273,10 @@ void RockwellTouchTest::two_players_and_the_robot_in_a_mine_that_is_followed()
     touch.tap("do-robot2"); // A5 and A6 ask for the same: somebody chooses
     touch.tap("choice-numberA5-3");
     touch.tap("choice-numberA6-3");
-    people.tell("askTell", 2);
+    touch.tap("askTell"); // the set-up forbids that, so it is asked once more
+    touch.tap("cancel");  // and the form is still there
+    touch.tap("askTell");
+    people.tell("yes", 2);
     touch.tap("do-robot2");
     people.tell(place(6));
     QCOMPARE(people.game().lastWords(), QString("A crew of the robot goes to A6."));

@@ -46,7 +46,12 @@ struct RockwellTable {
         }
         return "-1";
     }
-    bool tell(const QString &ask, const QVariantMap &answers = {}) { return game().carryOut(ask, answers); }
+    /// Numbers on tiles are those of the story, also where the set-up would forbid them side by side.
+    bool tell(const QString &ask, const QVariantMap &answers = {})
+    {
+        const bool readsNumbers = ask == "number" || (ask.startsWith("robot") && !answers.contains("to"));
+        return game().carryOut(ask, answers) || (readsNumbers && game().goOnAnyway());
+    }
     bool passVicePresidents()
     {
         const int players = static_cast<int>(game().names().size());

@@ -81,7 +81,13 @@ void TheRuhrGameViewTest::the_round_is_guided_from_the_event_to_its_end()
     QCOMPARE(at.game().lastWords(), QString::fromUtf8("Béla goes to a depot with Towing for 1. River space 5."));
     QCOMPARE(at.game().where(), QString("Round 1 of 12 (1769): coal is sold"));
     QCOMPARE(at.actor(), 0); // further upstream
-    QVERIFY(at.tell("sale-0", {{"place", at.werden}, {"face", 4}, {"dams", 0}, {"space", 1}, {"river", 9}}));
+    const QVariantMap sale{{"place", at.werden}, {"face", 4}, {"dams", 0}, {"space", 1}, {"river", 9}};
+    QVERIFY(at.game()
+                .foresee("sale-0", sale)
+                .value("words")
+                .toString()
+                .endsWith("Anna gets 4 thalers in all.")); // before it is told
+    QVERIFY(at.tell("sale-0", sale));
     QCOMPARE(at.game().lastWords(),
              QString("Anna sells: Werden. River space 9. The coal is worth 4. 1 thaler lay there. The "
                      "development cube costs 1. Anna gets 4 thalers in all."));

@@ -29,11 +29,12 @@ App::App(const std::filesystem::path &store, QObject *parent)
         if (!game)
             return;
         const auto kind = game->gameKind();
-        const int players = playersReadFor(kind, static_cast<int>(game->names().size()));
-        const QVariant known = m_settings.readingsOf(static_cast<int>(kind), players);
-        const QVariant now = game->readings(known);
-        if (now.isValid() && now != known)
-            m_settings.setReadingsOf(static_cast<int>(kind), players, now);
+        for (const int players : playersReadFor(kind)) {
+            const QVariant known = m_settings.readingsOf(static_cast<int>(kind), players);
+            const QVariant now = game->readings(known, players);
+            if (now.isValid() && now != known)
+                m_settings.setReadingsOf(static_cast<int>(kind), players, now);
+        }
     });
     for (FinalCount *end : std::initializer_list<FinalCount *>{&m_final, &m_guidedFinal}) {
         connect(&m_tables, &Tables::described, this, [end](const db::TableHead &before) {

@@ -142,7 +142,8 @@ QVariantMap shown(const TableAsk &ask)
             {"seat", ask.seat},
             {"weight", weightNames[static_cast<std::size_t>(ask.weight)]},
             {"fields", shown(ask.fields)},
-            {"secret", ask.secret}};
+            {"secret", ask.secret},
+            {"foreseen", ask.foreseen}};
 }
 
 } // namespace companion

@@ -82,6 +82,7 @@ struct TableAsk {
     Weight weight = Weight::Usual;
     std::vector<AskField> fields{}; ///< none: a tap is all it takes
     bool secret = false;            ///< for the eyes of that seat alone: the tablet is handed over first
+    bool foreseen = false; ///< something is worked out: what comes of it is said while it is answered
 };
 
 /// What was answered, by the keys of the fields. What was not asked is 0, nothing, or empty.

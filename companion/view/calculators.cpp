@@ -32,8 +32,8 @@ std::vector<Calculator> allCalculators()
 {
     std::vector<Calculator> all;
     for (const auto &ofAGame :
-         {rockwellCalculators, rockwellOrderCalculators, rockwellRobotCalculators, rockwellEndCalculators,
-          theRuhrCalculators, theRuhrTableCalculators, imperialMinersCalculators}) {
+         {rockwellCalculators, rockwellDevelopCalculators, rockwellOrderCalculators, rockwellRobotCalculators,
+          rockwellEndCalculators, theRuhrCalculators, theRuhrTableCalculators, imperialMinersCalculators}) {
         const std::vector<Calculator> calculators = ofAGame();
         all.insert(all.end(), calculators.begin(), calculators.end());
     }
@@ -72,6 +72,11 @@ void Calculators::setGame(int game)
     const auto first = std::ranges::find(m_all, static_cast<scoring::GameKind>(game), &Calculator::game);
     if (game != this->game() && first != m_all.end())
         choose(first->key);
+}
+
+void Calculators::openAt(LiveGame *table)
+{
+    setGame(static_cast<int>(table->gameKind()));
 }
 
 QVariantList Calculators::ofGame() const

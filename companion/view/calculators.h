@@ -8,6 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "companion/view/ask.h"
+#include "companion/view/live_game.h"
 #include "scoring/game_kind.h"
 
 #include <functional>
@@ -26,6 +27,7 @@ struct Calculator {
 };
 
 std::vector<Calculator> rockwellCalculators();
+std::vector<Calculator> rockwellDevelopCalculators();
 std::vector<Calculator> rockwellOrderCalculators();
 std::vector<Calculator> rockwellRobotCalculators();
 std::vector<Calculator> rockwellEndCalculators();
@@ -59,6 +61,8 @@ public:
     QString title() const;
     QString text() const;
     QVariantList fields() const;
+    /// Those of the game of that table.
+    Q_INVOKABLE void openAt(companion::LiveGame *table);
     Q_INVOKABLE QStringList reckon(const QVariantMap &answers) const;
     void retell();
 

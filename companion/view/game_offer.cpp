@@ -56,4 +56,15 @@ int playersReadFor(GameKind kind, int players)
     return offerOf(kind).readsAlike ? 0 : players;
 }
 
+QList<int> playersReadFor(GameKind kind)
+{
+    if (offerOf(kind).readsAlike)
+        return {0};
+    QList<int> counts;
+    for (int players = scoring::facts(kind).fewestPlayers; players <= scoring::facts(kind).mostPlayers;
+         ++players)
+        counts += players;
+    return counts;
+}
+
 } // namespace companion

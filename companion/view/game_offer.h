@@ -45,6 +45,7 @@ struct Seating {
     QStringList names;
     scoring::Seat starting{};
     QStringList options; ///< the keys of those that are on, and of the choices
+    unsigned lot = 0;    ///< what was drawn for this game: whatever goes by lot follows from it
     QVariant readings{}; ///< what GuidedGame::readings gave of an earlier game, see GameOffer::readsAlike
 };
 
@@ -70,6 +71,8 @@ bool isOffered(scoring::GameKind kind);
 QStringList colorsInTheBox(scoring::GameKind kind);
 /// For how many players what is read off the pieces is remembered; 0: for any number.
 int playersReadFor(scoring::GameKind kind, int players);
+/// The same, for all numbers that can play.
+QList<int> playersReadFor(scoring::GameKind kind);
 
 GameOffer rockwellOffer();
 GameOffer theRuhrOffer();

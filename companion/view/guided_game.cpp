@@ -195,10 +195,18 @@ void GuidedGame::goOnToNext()
     }
 }
 
-void GuidedGame::goOnAnyway()
+bool GuidedGame::goOnAnyway()
 {
-    if (carryOut(std::exchange(m_askPending, {}), Answers(m_answersPending), true))
+    const bool told = carryOut(std::exchange(m_askPending, {}), Answers(m_answersPending), true);
+    if (told)
         goOnToNext();
+    return told;
+}
+
+QVariantMap GuidedGame::foresee(const QString &ask, const QVariantMap &answers) const
+{
+    const Foreseen ahead = foreseen(ask, Answers(answers));
+    return {{"words", ahead.words}, {"refused", ahead.refused}};
 }
 
 } // namespace companion

@@ -122,17 +122,19 @@ public:
     QVariantList board() const;                     ///< the bricks of the seat that is shown
     QVariantList spaceRows() const;                 ///< {title, spaces: {text, colors, next, means, said}}
     QVariantList rounds() const;                    ///< {number, title, text, now, past}
-    /// What is known of this box now, for a further game with it: what was known before, and what this table
-    /// read off its pieces. Nothing where it reads none.
-    virtual QVariant readings(const QVariant &) const { return {}; }
+    /// What is known of this box now, for a further game of so many players with it: what was known before,
+    /// and what this table read off pieces that they use too. Nothing where there are none.
+    virtual QVariant readings(const QVariant &, int /*players*/) const { return {}; }
     /// What that seat does next with a place of the board, an ask whose first field it is; else empty.
     QVariantMap onBoard() const;
 
     /// Tells what was answered to that ask. False when the rules refuse it, or it is worth a second look
     /// first: then noted() has said why.
     Q_INVOKABLE bool carryOut(const QString &ask, const QVariantMap &answers);
-    /// Does what noted() was about.
-    Q_INVOKABLE void goOnAnyway();
+    /// Does what noted() was about; false when the rules refuse it.
+    Q_INVOKABLE bool goOnAnyway();
+    /// What would come of it, in the words of the log, or why not: {words, refused}. Nothing is told by it.
+    Q_INVOKABLE QVariantMap foresee(const QString &ask, const QVariantMap &answers) const;
     /// Why somebody has the points they have.
     Q_INVOKABLE virtual QString pointsOf(int seat) const = 0;
 
@@ -159,6 +161,11 @@ protected:
     virtual std::vector<LogRow> logRows() const = 0;
     virtual int seatOfLast() const = 0; ///< whose doing the last event was; below 0 the whole table's
     virtual bool carryOut(const QString &ask, const Answers &answers, bool sure) = 0;
+    struct Foreseen {
+        QString words;
+        bool refused = false;
+    };
+    virtual Foreseen foreseen(const QString &ask, const Answers &answers) const = 0;
 
 private:
     void follow();

@@ -54,8 +54,8 @@ protected:
     virtual QString shortWords(const Event &event) const = 0;
     /// Why not, and what would be right.
     virtual QString refusalWords(const Refusal &refusal, const Event &event) const = 0;
-    /// What is allowed, but worth a second look before it is told.
-    virtual QStringList noteWords(const Event &) const { return {}; }
+    /// What is allowed, but worth a second look before it is told; with the table as it is before.
+    virtual QStringList noteWords(const Event &, const Table &) const { return {}; }
 
     std::vector<TableAsk> allAsks() const override
     {
@@ -74,16 +74,35 @@ protected:
             return false;
         const std::vector<Event> events = ask->events(answers);
         QStringList notes;
-        for (const Event &event : events)
-            notes += noteWords(event);
         Table next = table();
-        const bool fits = std::ranges::none_of(
-            events, [&](const Event &event) { return GameRules::apply(next, event).has_value(); });
+        const bool fits = std::ranges::none_of(events, [&](const Event &event) {
+            notes += noteWords(event, next);
+            return GameRules::apply(next, event).has_value();
+        });
         if (fits && !sure && !notes.isEmpty()) {
             emit noted(notes);
             return false;
         }
         return tell(events);
+    }
+
+    Foreseen foreseen(const QString &key, const Answers &answers) const override
+    {
+        const std::vector<TableAskOf<Event>> asks =
+            isReplayed() ? std::vector<TableAskOf<Event>>() : asksNow();
+        const auto ask = std::ranges::find(asks, key, &TableAsk::key);
+        if (ask == asks.end())
+            return {};
+        QStringList sentences;
+        Table next = table();
+        for (const Event &event : ask->events(answers)) {
+            const Table before = next;
+            if (const auto refusal = GameRules::apply(next, event))
+                return {refusalWords(*refusal, event), true};
+            sentences += eventWords(event, before, next);
+        }
+        sentences.removeAll(QString()); // nothing is to be said of it
+        return {sentences.join(u' '), false};
     }
 
     std::vector<LogRow> logRows() const override

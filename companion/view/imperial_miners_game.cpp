@@ -250,7 +250,7 @@ QString ImperialMinersGame::eventWords(const Event &event, const Table &before, 
     return words().event(event, before, after);
 }
 
-QStringList ImperialMinersGame::noteWords(const Event &event) const
+QStringList ImperialMinersGame::noteWords(const Event &event, const Table &) const
 {
     QStringList sentences;
     Table tried = table();

@@ -59,7 +59,7 @@ protected:
     {
         return words().refusal(refusal);
     }
-    QStringList noteWords(const Event &event) const override;
+    QStringList noteWords(const Event &event, const Table &before) const override;
 
 private:
     ImperialMinersTableWords words() const { return ImperialMinersTableWords(names()); }

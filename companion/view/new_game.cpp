@@ -13,6 +13,7 @@
 
 #include <QDateTime>
 #include <QLocale>
+#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -190,6 +191,7 @@ void NewGame::goOn()
 void NewGame::begin()
 {
     m_started = false;
+    m_lot = QRandomGenerator::global()->generate();
     m_chosen.clear();
     m_starting = 0;
     m_group = m_settings.group();
@@ -346,7 +348,7 @@ Seating NewGame::seating() const
     QStringList names;
     for (const SeatRow &row : m_chosen)
         names += row.name;
-    return {names, Seat{m_starting}, optionsInForce(),
+    return {names, Seat{m_starting}, optionsInForce(), m_lot,
             m_settings.readingsOf(game(), playersReadFor(m_kind, players()))};
 }
 

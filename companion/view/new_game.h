@@ -161,6 +161,7 @@ private:
     int m_starting = 0;
     QString m_group;
     bool m_started = false;
+    unsigned m_lot = 0; ///< drawn anew for every game
     QString m_location;
     QStringList m_groups;
     bool m_followTurns = false;

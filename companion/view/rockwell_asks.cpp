@@ -50,6 +50,7 @@ std::vector<TableAskOf<Event>> RockwellAsks::all()
         ofThePhase();
     for (const Tile &tile : unread.empty() ? due : std::vector<Tile>())
         extraction(tile, due.size() == 1 ? Weight::Next : Weight::Usual);
+    misreadNumber();
     prices();
     boardPrices();
     for (int seat = 0; seat < m_table.seats(); ++seat) {
@@ -115,6 +116,13 @@ bool RockwellAsks::fits(const Event &event) const
 {
     Table tried = m_table;
     return !scoring::rockwell::apply(tried, event);
+}
+
+bool RockwellAsks::tooDear(const Event &event) const
+{
+    Table tried = m_table;
+    const auto refusal = scoring::rockwell::apply(tried, event);
+    return refusal && refusal->code == RefusalCode::NotEnoughMoney;
 }
 
 std::vector<AskField> RockwellAsks::cubeFields(const QString &prefix)

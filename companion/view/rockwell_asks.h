@@ -28,7 +28,8 @@ private:
     // rockwell_asks.cpp: what is common to them, and what can be told at any time
     void ofThePhase();
     void goOn(const QString &title);
-    bool fits(const Event &event) const; ///< the rules allow it now
+    bool fits(const Event &event) const;    ///< the rules allow it now
+    bool tooDear(const Event &event) const; ///< nothing but money is missing
     static std::vector<AskField> cubeFields(const QString &prefix = {});
     static Cubes cubesOf(const Answers &said, const QString &prefix = {});
     std::vector<Choice> players() const;
@@ -54,6 +55,7 @@ private:
 
     // rockwell_extraction_asks.cpp: numbers, cards and shafts that pay
     void readNumber(const Tile &tile);
+    void misreadNumber();
     static AskField numberOf(const QString &key, const Tile &tile);
     void extraction(const Tile &tile, TableAsk::Weight weight);
     void extractionUnseen();

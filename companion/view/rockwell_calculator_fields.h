@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include "companion/rockwell_table_words.h"
 #include "companion/rockwell_words.h"
 #include "companion/sentences.h"
 #include "companion/view/ask.h"
@@ -17,11 +18,46 @@ class RockwellCalculatorFields
     Q_DECLARE_TR_FUNCTIONS(RockwellCalculators)
 
 public:
+    static constexpr int mostHundreds = 9999; ///< of dollars: more than the box has
+    static constexpr int mostCubesSaid = 99;
+
     static QString player(int seat) { return filled(tr("Player %1"), seat + 1); }
+
+    /// The words of a table of so many nameless players.
+    static RockwellTableWords words()
+    {
+        QStringList names;
+        for (int seat = 0; seat < scoring::rockwell::mostPlayers; ++seat)
+            names += player(seat);
+        return RockwellTableWords(names);
+    }
 
     static QString key(const char *what, int number)
     {
         return QString::fromLatin1(what) + QString::number(number);
+    }
+    /// "zinc"
+    static QString keyOf(scoring::rockwell::Resource kind)
+    {
+        const auto name = scoring::rockwell::resourceNames[scoring::rockwell::at(kind)];
+        return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    }
+
+    /// The cubes of one thing, or of one of several.
+    static std::vector<AskField> cubeFields(const QString &prefix = {})
+    {
+        std::vector<AskField> fields;
+        for (const scoring::rockwell::Resource kind : scoring::rockwell::resources)
+            fields.push_back(asking::beside(
+                asking::number(prefix + keyOf(kind), RockwellTableWords::resource(kind), 0, mostCubesSaid)));
+        return fields;
+    }
+    static scoring::rockwell::Cubes cubesSaid(const Answers &said, const QString &prefix = {})
+    {
+        scoring::rockwell::Cubes some;
+        for (const scoring::rockwell::Resource kind : scoring::rockwell::resources)
+            some[kind] = said.number(prefix + keyOf(kind));
+        return some;
     }
 
     static AskField players()
@@ -39,6 +75,16 @@ public:
         for (int count = seat + 1; count <= scoring::rockwell::mostPlayers; ++count)
             tables += count;
         return seat < scoring::rockwell::fewestPlayers ? field : asking::onlyIf(field, "players", tables);
+    }
+
+    static std::vector<Choice> layerChoices()
+    {
+        std::vector<Choice> choices;
+        for (const scoring::rockwell::Layer layer : scoring::rockwell::layers)
+            choices.push_back(
+                {static_cast<int>(layer),
+                 QString(QLatin1Char(scoring::rockwell::layerNames[scoring::rockwell::at(layer)].front()))});
+        return choices;
     }
 
     static std::vector<Choice> goals()

@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: Steiger contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is worked out in Rockwell while it is drilled and bid for: an extraction, danger, the auction.
+
+#include "companion/rockwell_table_words.h"
 #include "companion/view/calculators.h"
 #include "companion/view/rockwell_calculator_fields.h"
 #include "scoring/rockwell/extraction.h"
-#include "scoring/rockwell/market.h"
-#include "scoring/rockwell/prices.h"
+
+#include <algorithm>
 
 namespace companion {
 
@@ -14,80 +18,48 @@ using scoring::Seat;
 
 namespace {
 
-constexpr int dollarsEach = smallestMoney; // money is asked for in hundreds
+constexpr int theRobot = mostPlayers; // among the parties
+constexpr int noShaft = 9;
+constexpr int mostPowerThere = 32;
+constexpr int mostTokensOffered = 20;
+
+Seat party(int value)
+{
+    return value == theRobot ? robot : Seat{value};
+}
 
 class RockwellCalculators : public RockwellCalculatorFields
 {
     Q_DECLARE_TR_FUNCTIONS(RockwellCalculators)
 
 public:
-    static QString resource(Resource kind)
-    {
-        switch (kind) {
-        case Resource::Zinc:
-            return tr("Zinc");
-        case Resource::Copper:
-            return tr("Copper");
-        case Resource::Silver:
-            return tr("Silver");
-        case Resource::Gold:
-            return tr("Gold");
-        }
-        return {};
-    }
-
-    /// "2 copper, 1 gold"
-    static QString cubes(const Cubes &some)
-    {
-        QStringList parts;
-        for (const Resource kind : resources) {
-            if (some[kind] > 0)
-                parts += filled(tr("%1 × %2", "so many cubes of a kind"), some[kind], resource(kind));
-        }
-        return parts.isEmpty() ? tr("nothing") : parts.join(QStringLiteral(", "));
-    }
-
-    static std::vector<AskField> cubeFields()
-    {
-        std::vector<AskField> fields;
-        for (const Resource kind : resources)
-            fields.push_back(asking::beside(asking::number(keyOf(kind), resource(kind), 0, 30)));
-        return fields;
-    }
-
-    static Cubes cubesSaid(const Answers &said)
-    {
-        Cubes some;
-        for (const Resource kind : resources)
-            some[kind] = said.number(keyOf(kind));
-        return some;
-    }
-
-    static QString keyOf(Resource kind)
-    {
-        return QString::fromLatin1(resourceNames[at(kind)].data(),
-                                   static_cast<qsizetype>(resourceNames[at(kind)].size()));
-    }
-
-    static std::vector<Choice> players()
-    {
-        std::vector<Choice> choices;
-        for (int seat = 0; seat < mostPlayers; ++seat)
-            choices.push_back({seat, player(seat)});
-        return choices;
-    }
-
     static Calculator share()
     {
         std::vector<AskField> fields = cubeFields();
         for (int seat = 0; seat < mostPlayers; ++seat)
-            fields.push_back(asking::number(
-                "power" + QString::number(seat),
-                filled(tr("Power of player %1 on the tile, subcontractor included"), seat + 1), 0, 20));
-        std::vector<Choice> owners = players();
+            fields.push_back(
+                asking::number(key("power", seat),
+                               filled(tr("Power of player %1 on the tile, subcontractor included"), seat + 1),
+                               0, mostPowerThere));
+        fields.push_back(asking::number(key("power", theRobot),
+                                        tr("Power of the robot on the tile, with two players"), 0,
+                                        mostPowerThere));
+        std::vector<Choice> owners = seats();
         owners.insert(owners.begin(), {noShaft, tr("nobody")});
         fields.push_back(asking::oneOf("shaft", tr("Whose shaft is on the tile?"), owners, noShaft));
-        fields.push_back(asking::oneOf("active", tr("Who caused the extraction?"), players(), 0));
+        std::vector<Choice> parties = seats();
+        parties.push_back({theRobot, words().name(robot)});
+        fields.push_back(asking::oneOf("active", tr("Who caused the extraction?"), parties, 0));
+        fields.push_back(asking::oneOf("danger", tr("Does the card show danger?"), asking::yesOrNo(), 0));
+        for (int seat = 0; seat < mostPlayers; ++seat) {
+            const auto ask = [&](const char *what, const QString &title, int most) {
+                fields.push_back(asking::onlyIf(
+                    asking::beside(asking::number(key(what, seat), filled(title, player(seat)), 0, most)),
+                    "danger", {1}));
+            };
+            ask("level", tr("%1: permanent safety"), mostLevel);
+            ask("token", tr("%1: safety tokens offered"), mostTokensOffered);
+        }
         return {
             "rockwell-share",
             scoring::GameKind::Rockwell,
@@ -97,44 +69,6 @@ public:
                "else, in a tie, the active player."),
             fields,
             shareOut};
-    }
-
-    static QStringList shareOut(const Answers &said)
-    {
-        std::vector<Sharer> sharers;
-        for (int seat = 0; seat < mostPlayers; ++seat) {
-            if (const int power = said.number("power" + QString::number(seat)); power > 0)
-                sharers.push_back({Seat{seat}, power});
-        }
-        if (sharers.empty())
-            return {tr("Say who has a crew on the tile, and how strong it is.")};
-        const int shaft = said.number("shaft");
-        const Split result =
-            split(cubesSaid(said), sharers, shaft == noShaft ? std::nullopt : std::optional(Seat{shaft}),
-                  Seat{said.number("active")}, {});
-        QStringList sentences;
-        for (const Share &part : result.shares)
-            sentences += filled(tr("%1 gets %2."), player(index(part.seat)), cubes(part.loot()));
-        if (result.remainder.sum() > 0)
-            sentences += why(result);
-        return sentences;
-    }
-
-    static QString why(const Split &result)
-    {
-        const QString who = player(index(result.priority));
-        const QString what = cubes(result.remainder);
-        switch (result.reason) {
-        case Priority::Shaft:
-            return filled(tr("The remainder, %2, goes to %1, whose shaft is on the tile."), who, what);
-        case Priority::Power:
-            return filled(tr("The remainder, %2, goes to %1, who has the most power there."), who, what);
-        case Priority::Active:
-            return filled(tr("The remainder, %2, goes to %1: the strongest are tied, and %1 caused the "
-                             "extraction."),
-                          who, what);
-        }
-        return {};
     }
 
     static Calculator dangerous()
@@ -157,47 +91,38 @@ public:
                     if (!result)
                         return QStringList();
                     return QStringList{tr("%n cube(s) are at risk.", "", result->atRisk),
-                                       filled(tr("Lost: %1."), cubes(result->lost)),
-                                       filled(tr("Kept: %1."), cubes(result->kept)),
+                                       filled(tr("Lost: %1."), RockwellTableWords::cubes(result->lost)),
+                                       filled(tr("Kept: %1."), RockwellTableWords::cubes(result->kept)),
                                        tr("%n token(s) are spent.", "", result->tokensSpent)};
                 }};
     }
 
     static Calculator auction()
     {
-        std::vector<AskField> fields;
-        for (int seat = 0; seat < mostPlayers; ++seat)
-            fields.push_back(asking::number("bid" + QString::number(seat),
-                                            filled(tr("Bid of player %1, in hundreds of dollars"), seat + 1),
-                                            0, 999));
+        std::vector<AskField> fields{players()};
+        for (int seat = 0; seat < mostPlayers; ++seat) {
+            const auto ask = [&](const QString &key, const QString &what, int most) {
+                const QString title = filled(tr("%1: %2", "a player and what is bid"), player(seat), what);
+                fields.push_back(ofPlayer(seat, asking::beside(asking::number(key, title, 0, most))));
+            };
+            ask(key("bid", seat), tr("hundreds of dollars"), mostHundreds);
+            for (const Resource kind : resources)
+                ask(keyOf(kind) + QString::number(seat), RockwellTableWords::resource(kind), mostCubesSaid);
+        }
         return {
             "rockwell-auction",
             scoring::GameKind::Rockwell,
             tr("The new order after the auction"),
-            tr("Players 1 to 4 are in the present order. The highest bid comes first; among equal bids the "
-               "present order stays. Cubes count what they are worth on the market."),
+            tr("The players are numbered in the present order. The highest bid comes first; among equal bids "
+               "the present order stays. Cubes count what they are worth on the market."),
             fields,
-            [](const Answers &said) {
-                std::vector<Bid> bids;
-                std::vector<Seat> current;
-                for (int seat = 0; seat < mostPlayers; ++seat) {
-                    bids.push_back({{}, said.number("bid" + QString::number(seat)) * dollarsEach});
-                    current.push_back(Seat{seat});
-                }
-                QStringList sentences;
-                for (const AuctionPlace &place : auctionOrder(current, bids))
-                    sentences += place.reason == AuctionReason::TiedKeepOrder
-                                     ? filled(tr("%1 with $%2, tied: as before."), player(index(place.seat)),
-                                              place.value)
-                                     : filled(tr("%1 with $%2."), player(index(place.seat)), place.value);
-                return sentences;
-            }};
+            newOrder};
     }
 
     static Calculator bidWorth()
     {
         std::vector<AskField> fields = cubeFields();
-        fields.push_back(asking::number("money", tr("Money, in hundreds of dollars"), 0, 999));
+        fields.push_back(asking::number("money", tr("Money, in hundreds of dollars"), 0, mostHundreds));
         return {"rockwell-bid",
                 scoring::GameKind::Rockwell,
                 tr("What cubes and money are worth"),
@@ -207,37 +132,72 @@ public:
                 [](const Answers &said) {
                     return QStringList{
                         filled(tr("Together: $%1."),
-                               bidValue({cubesSaid(said), said.number("money") * dollarsEach}))};
-                }};
-    }
-
-    static Calculator prices()
-    {
-        return {"rockwell-prices",
-                scoring::GameKind::Rockwell,
-                tr("What power costs"),
-                tr("A crew is raised step by step; a subcontractor is hired for the power that is wanted, no "
-                   "more "
-                   "than the layer allows."),
-                {asking::number("from", tr("A crew is raised from power"), 1, mostPower - 1, 1),
-                 asking::number("power", tr("A subcontractor of power"), 1, mostPower, 1)},
-                [](const Answers &said) {
-                    QStringList sentences{filled(tr("Raising it to %1 costs $%2."), said.number("from") + 1,
-                                                 *powerPrice({}, said.number("from"))),
-                                          filled(tr("The subcontractor costs $%1."),
-                                                 *subcontractorPrice(said.number("power")))};
-                    QStringList allowed;
-                    for (const Layer layer : layers) {
-                        if (subcontractorAllowed(said.number("power"), layer))
-                            allowed += QString(QLatin1Char(layerNames[at(layer)].front()));
-                    }
-                    sentences += filled(tr("It may work on: %1."), joined(allowed));
-                    return sentences;
+                               bidValue({cubesSaid(said), said.number("money") * smallestMoney}))};
                 }};
     }
 
 private:
-    static constexpr int noShaft = 9;
+    static std::vector<Choice> seats()
+    {
+        std::vector<Choice> choices;
+        for (int seat = 0; seat < mostPlayers; ++seat)
+            choices.push_back({seat, player(seat)});
+        return choices;
+    }
+
+    static QStringList shareOut(const Answers &said)
+    {
+        std::vector<Sharer> sharers;
+        for (int one = 0; one <= theRobot; ++one) {
+            if (const int power = said.number(key("power", one)); power > 0)
+                sharers.push_back({party(one), power});
+        }
+        if (sharers.empty())
+            return {tr("Say who has a crew on the tile, and how strong it is.")};
+        const int shaft = said.number("shaft");
+        ExtractionReport report{{},
+                                split(cubesSaid(said), sharers,
+                                      shaft == noShaft ? std::nullopt : std::optional(Seat{shaft}),
+                                      party(said.number("active")), {}),
+                                {},
+                                {}};
+        for (const Share &part : report.split.shares)
+            report.dangers.push_back(said.number("danger") == 1 ? dangerTo(part, sharers, said)
+                                                                : std::nullopt);
+        return words().sharedOut(report);
+    }
+
+    // The robot has nothing to lose, and a shaft alone is never in danger.
+    static std::optional<Danger> dangerTo(const Share &part, const std::vector<Sharer> &sharers,
+                                          const Answers &said)
+    {
+        if (!part.sharer || part.seat == robot)
+            return std::nullopt;
+        const int seat = index(part.seat);
+        const auto outcome = danger(part.loot(), std::ranges::find(sharers, part.seat, &Sharer::seat)->power,
+                                    said.number(key("level", seat)), said.number(key("token", seat)), {});
+        const auto *result = std::get_if<Danger>(&outcome);
+        return result ? std::optional(*result) : std::nullopt;
+    }
+
+    static QStringList newOrder(const Answers &said)
+    {
+        std::vector<Bid> bids;
+        std::vector<Seat> current;
+        for (int seat = 0; seat < said.number("players"); ++seat) {
+            Bid &bid = bids.emplace_back(Bid{{}, said.number(key("bid", seat)) * smallestMoney});
+            for (const Resource kind : resources)
+                bid.cubes[kind] = said.number(keyOf(kind) + QString::number(seat));
+            current.push_back(Seat{seat});
+        }
+        QStringList sentences;
+        for (const AuctionPlace &place : auctionOrder(current, bids))
+            sentences +=
+                place.reason == AuctionReason::TiedKeepOrder
+                    ? filled(tr("%1 with $%2, tied: as before."), player(index(place.seat)), place.value)
+                    : filled(tr("%1 with $%2."), player(index(place.seat)), place.value);
+        return sentences;
+    }
 };
 
 } // namespace
@@ -245,8 +205,7 @@ private:
 std::vector<Calculator> rockwellCalculators()
 {
     using Rockwell = RockwellCalculators;
-    return {Rockwell::share(), Rockwell::dangerous(), Rockwell::auction(), Rockwell::bidWorth(),
-            Rockwell::prices()};
+    return {Rockwell::share(), Rockwell::dangerous(), Rockwell::auction(), Rockwell::bidWorth()};
 }
 
 } // namespace companion

@@ -49,7 +49,8 @@ void RockwellAsks::trade(Seat seat)
                 return {ResourceTraded{seat, Trade{static_cast<TradeKind>(said.number("way")),
                                                    static_cast<Resource>(said.number("kind")),
                                                    said.number("count")}}};
-            });
+            })
+            .foreseen = true;
     givenUp(seat);
 }
 

@@ -63,6 +63,8 @@ void RockwellAsks::hire(Seat seat)
     for (int power = 1; power <= mostPower; ++power) {
         if (fits(Hired{seat, power}))
             powers.push_back({power, filled(tr("%1 for $%2"), power, *subcontractorPrice(power))});
+        else if (tooDear(Hired{seat, power}))
+            powers.push_back({power, filled(tr("%1 for $%2: too dear"), power, *subcontractorPrice(power))});
     }
     if (!powers.empty())
         add("hire", seat, Weight::Usual, tr("Hire a subcontractor"), tr("For the crew whose turn it is."),
@@ -82,11 +84,15 @@ void RockwellAsks::bribe(Seat seat)
         const Crew &crew = m_table.crews[number];
         for (const Tile &to : destinations) {
             const Bribed bribe{seat, crew.owner, static_cast<int>(number) % crewsPerPlayer, to, {}};
-            if (!fits(bribe))
+            const bool dear = tooDear(bribe);
+            if (!dear && !fits(bribe))
                 continue;
             choices.push_back(
                 {static_cast<int>(bribes.size()),
-                 filled(tr("%1: from %2 to %3 (power %4), $%5", "a crew that is bribed, and what it costs"),
+                 filled(dear ? tr("%1: from %2 to %3 (power %4), $%5: too dear",
+                                  "a crew that is bribed, and what it costs")
+                             : tr("%1: from %2 to %3 (power %4), $%5",
+                                  "a crew that is bribed, and what it costs"),
                         m_words.name(crew.owner), m_words.place(crew.place), m_words.place(onTile(to)),
                         crew.total(), bribeFee(crew.subcontractor))});
             bribes.push_back(bribe);

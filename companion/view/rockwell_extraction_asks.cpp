@@ -5,6 +5,7 @@
 
 #include "companion/sentences.h"
 #include "companion/view/rockwell_asks.h"
+#include "companion/view/rockwell_mine.h"
 
 namespace companion {
 
@@ -19,6 +20,14 @@ constexpr int mostPowerThere = 32;
 constexpr int mostTokensOffered = 20;
 constexpr int nobody = 9;
 
+std::vector<Choice> numbersOnTiles()
+{
+    std::vector<Choice> numbers;
+    for (int number = 1; number <= highestNumber; ++number)
+        numbers.push_back({number, QString::number(number)});
+    return numbers;
+}
+
 // Per seat, as the events have them; nothing without danger.
 std::vector<int> tokensOffered(const Answers &said, int seats)
 {
@@ -32,10 +41,26 @@ std::vector<int> tokensOffered(const Answers &said, int seats)
 
 AskField RockwellAsks::numberOf(const QString &key, const Tile &tile)
 {
-    std::vector<Choice> numbers;
-    for (int number = 1; number <= highestNumber; ++number)
-        numbers.push_back({number, QString::number(number)});
-    return asking::oneOf(key, filled(tr("Number on %1"), RockwellTableWords::tile(tile)), numbers);
+    return asking::oneOf(key, filled(tr("Number on %1"), RockwellTableWords::tile(tile)), numbersOnTiles());
+}
+
+// As long as the tile is closed it can still be looked at.
+void RockwellAsks::misreadNumber()
+{
+    std::vector<Choice> places;
+    for (const Tile &tile : allTiles()) {
+        if (const TileState &state = m_table.tile(tile); !state.open && state.requirement)
+            places.push_back(placeChoice(onTile(tile), m_table, m_words));
+    }
+    if (!m_table.tracking.mine || places.empty())
+        return;
+    add("misread", {}, Weight::Seldom, tr("A number was misread"),
+        tr("The number of a tile that is still closed."),
+        {asking::place("tile", tr("Which tile?"), places),
+         asking::oneOf("number", tr("Its number"), numbersOnTiles())},
+        [](const Answers &said) -> std::vector<Event> {
+            return {RequirementRead{tileChosen(said.number("tile")), said.number("number")}};
+        });
 }
 
 void RockwellAsks::readNumber(const Tile &tile)
@@ -61,10 +86,12 @@ void RockwellAsks::extraction(const Tile &tile, Weight weight)
     }
     add("extraction" + RockwellTableWords::tile(tile), {}, weight,
         filled(tr("Extract %1"), RockwellTableWords::tile(tile)), m_words.sharing(m_table, tile),
-        std::move(fields), [tile, seats = m_table.seats()](const Answers &said) -> std::vector<Event> {
+        std::move(fields),
+        [tile, seats = m_table.seats()](const Answers &said) -> std::vector<Event> {
             return {
                 Extracted{tile, cubesOf(said), said.number("danger") == 1, tokensOffered(said, seats), {}}};
-        });
+        })
+        .foreseen = true; // tokens are offered once it is seen what they save
 }
 
 void RockwellAsks::extractionUnseen()
@@ -89,7 +116,8 @@ void RockwellAsks::extractionUnseen()
             "danger", {1})));
     add("extraction", {}, Weight::Usual, tr("An extraction"),
         tr("The cubes of the card, then the power of everybody on the tile, subcontractors included."),
-        std::move(fields), [all, seats = m_table.seats()](const Answers &said) -> std::vector<Event> {
+        std::move(fields),
+        [all, seats = m_table.seats()](const Answers &said) -> std::vector<Event> {
             ExtractionSaid situation{
                 .sharers = {}, .shaftOwner = {}, .active = partyChosen(said.number("active"))};
             for (const Choice &party : all) {
@@ -100,7 +128,8 @@ void RockwellAsks::extractionUnseen()
                 situation.shaftOwner = Seat{said.number("shaft")};
             return {Extracted{
                 {}, cubesOf(said), said.number("danger") == 1, tokensOffered(said, seats), situation}};
-        });
+        })
+        .foreseen = true;
 }
 
 void RockwellAsks::shaftPays(const Tile &tile)
@@ -112,6 +141,17 @@ void RockwellAsks::shaftPays(const Tile &tile)
         printed ? std::vector<AskField>() : cubeFields(),
         [owner, tile, printed](const Answers &said) -> std::vector<Event> {
             return {ShaftPaid{owner, tile, printed.value_or(cubesOf(said))}};
+        });
+    if (!printed)
+        return;
+    std::vector<AskField> fields = cubeFields();
+    for (const Resource kind : resources)
+        fields[at(kind)].value = (*printed)[kind];
+    add("misprint", {}, Weight::Seldom,
+        filled(tr("Other cubes are printed on %1"), RockwellTableWords::tile(tile)),
+        filled(tr("It pays %1 what is printed on the open tile."), m_words.name(owner)), std::move(fields),
+        [owner, tile](const Answers &said) -> std::vector<Event> {
+            return {ShaftPaid{owner, tile, cubesOf(said)}};
         });
 }
 

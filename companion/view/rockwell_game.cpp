@@ -12,8 +12,6 @@
 #include "companion/view/rockwell_options.h"
 #include "companion/view/rockwell_readings.h"
 
-#include <QDate>
-
 #include <algorithm>
 #include <random>
 #include <utility>
@@ -25,15 +23,14 @@ using scoring::Seat;
 
 namespace {
 
-// The two orders are drawn by lot. The same people get the same draw on one day, so that the checklist and
-// the table agree.
-std::vector<Seat> drawnOrder(const QStringList &names, int draw)
+// The two orders are drawn by lot, from what the form drew once: so the checklist and the table agree.
+std::vector<Seat> drawnOrder(const Seating &seating, unsigned draw)
 {
     std::vector<Seat> order;
-    for (int seat = 0; seat < names.size(); ++seat)
+    for (int seat = 0; seat < seating.names.size(); ++seat)
         order.push_back(Seat{seat});
-    const QString lot = names.join(u'/') + QDate::currentDate().toString(Qt::ISODate) + QString::number(draw);
-    std::minstd_rand chance(static_cast<unsigned>(qHash(lot, 1)));
+    std::seed_seq lot{seating.lot, draw};
+    std::mt19937 chance(lot);
     for (std::size_t place = order.size(); place > 1; --place)
         std::swap(order[place - 1], order[chance() % place]);
     return order;
@@ -43,8 +40,8 @@ GameStarted startOf(const Seating &seating)
 {
     const auto on = [&](const char *key) { return seating.options.contains(key); };
     GameStarted event{.players = static_cast<int>(seating.names.size()),
-                      .managementOrder = drawnOrder(seating.names, 1),
-                      .shiftOrder = drawnOrder(seating.names, 2),
+                      .managementOrder = drawnOrder(seating, 1),
+                      .shiftOrder = drawnOrder(seating, 2),
                       .rings = on("staggered") ? Rings::Staggered : Rings::TileOnTile};
     event.options = RockwellOptions::readAs(seating.options);
     event.tracking = {.turns = true, .screens = on("screens"), .mine = on("mine")};
@@ -180,27 +177,58 @@ std::vector<SpaceRow> RockwellGame::allSpaceRows() const
     return stacks;
 }
 
-QVariant RockwellGame::readings(const QVariant &known) const
+QVariant RockwellGame::readings(const QVariant &known, int players) const
 {
-    return started() ? readOff(table(), known) : QVariant();
+    return started() ? readOff(table(), known, players) : QVariant();
 }
 
-QStringList RockwellGame::noteWords(const Event &event) const
+QStringList RockwellGame::noteWords(const Event &event, const Table &before) const
 {
     QStringList sentences;
     if (const auto *read = std::get_if<PricesRead>(&event)) {
-        for (const PriceDoubt &doubt : doubtfulPrices(read->prices, table().seats()))
+        for (const PriceDoubt &doubt : doubtfulPrices(read->prices, before.seats()))
             sentences += words().doubt(doubt);
     }
     if (const auto *placed = std::get_if<VicePresidentPlaced>(&event); placed && placed->space) {
-        const auto known = actionsOn(table(), placed->space->board, placed->space->space);
+        const auto known = actionsOn(before, placed->space->board, placed->space->space);
         if (known && *known != placed->space->actions)
             sentences += words().readOtherwise(*placed->space, *known);
     }
     if (const auto *claimed = std::get_if<GoalClaimed>(&event)) {
-        for (const Seat before : seenBefore(table(), claimed->seat, claimed->goal))
-            sentences += words().comesBefore(table(), before, *claimed);
+        for (const Seat first : seenBefore(before, claimed->seat, claimed->goal))
+            sentences += words().comesBefore(before, first, *claimed);
     }
+    if (const auto *read = std::get_if<RequirementRead>(&event))
+        sentences += notesOn(*read, before);
+    if (const auto *paid = std::get_if<ShaftPaid>(&event))
+        sentences += notesOn(*paid, before);
+    return sentences;
+}
+
+QStringList RockwellGame::notesOn(const RequirementRead &read, const Table &before) const
+{
+    QStringList sentences;
+    if (const auto known = before.tile(read.tile).requirement; known && *known != read.requirement)
+        sentences += words().readOtherwise(read, *known);
+    Table after = before;
+    scoring::rockwell::apply(after, Event(read));
+    const std::vector<Doubt> earlier = doubts(before);
+    for (const Doubt &doubt : doubts(after)) {
+        if (std::ranges::find(earlier, doubt) == earlier.end())
+            sentences += words().doubt(doubt);
+    }
+    return sentences;
+}
+
+QStringList RockwellGame::notesOn(const ShaftPaid &paid, const Table &before) const
+{
+    const std::optional<Cubes> known =
+        before.tracking.mine ? before.tile(paid.tile).printed : std::optional<Cubes>();
+    QStringList sentences;
+    if (known && *known != paid.cubes)
+        sentences += words().readOtherwise(paid, *known);
+    if (paid.cubes.sum() == 0 && known != paid.cubes)
+        sentences += words().paysNothing(paid);
     return sentences;
 }
 

@@ -39,7 +39,7 @@ public:
     QString rule() const override { return words().rule(table()); }
     QString pointsOf(int seat) const override;
     bool hasBoard() const override { return table().tracking.mine; }
-    QVariant readings(const QVariant &known) const override; ///< as rockwell_readings.h has them
+    QVariant readings(const QVariant &known, int players) const override; ///< as rockwell_readings.h has them
 
     std::vector<FinalQuestion> finalQuestions() const override;
     bool tellFinal(const FinalNumbers &numbers) override;
@@ -51,7 +51,7 @@ protected:
     GuidedRow rowOf(int seat) const override;
     std::vector<Brick> bricksOf(int seat) const override;
     std::vector<SpaceRow> allSpaceRows() const override;
-    QStringList noteWords(const Event &event) const override;
+    QStringList noteWords(const Event &event, const Table &before) const override;
     QString eventWords(const Event &event, const Table &before, const Table &after) const override;
     QString shortWords(const Event &event) const override { return words().shortEvent(event); }
     QString refusalWords(const Refusal &refusal, const Event &) const override
@@ -60,6 +60,8 @@ protected:
     }
 
 private:
+    QStringList notesOn(const scoring::rockwell::RequirementRead &read, const Table &before) const;
+    QStringList notesOn(const scoring::rockwell::ShaftPaid &paid, const Table &before) const;
     RockwellTableWords words() const { return RockwellTableWords(names()); }
     scoring::rockwell::FinalCounted counted(const FinalNumbers &numbers) const;
 };

@@ -72,8 +72,8 @@ std::vector<GameOption> RockwellOptions::all()
 std::vector<GameOption> RockwellOptions::readings()
 {
     return {
-        {"zeroScores", tr("Nothing takes part in majorities"),
-         tr("Who holds none of a kind can still be second or third for it."), true},
+        {"zeroScores", tr("Who has none takes part in majorities"),
+         tr("Who holds none of a kind can still have a place for it. Otherwise it earns nothing."), true},
         {"g4Exact", tr("Three crews of power 2: exactly 2"),
          tr("Stronger crews do not count for that goal. Otherwise they do."), false, "mine"},
         {"g6NeedsAll", tr("All crews in layer C: none is lost"),

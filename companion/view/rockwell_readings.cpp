@@ -13,8 +13,11 @@ constexpr std::array boardsWithActions{Board::Exchange, Board::Workshop};
 
 } // namespace
 
-QVariant readOff(const Table &table, const QVariant &known)
+QVariant readOff(const Table &table, const QVariant &known, int players)
 {
+    const bool same = players == table.seats();
+    if (!same && !(setupFor(players).markedTiles && setupFor(table.seats()).markedTiles))
+        return {};
     QVariantList read;
     for (const auto *steps : {&table.prices.safety, &table.prices.shafts}) {
         for (const std::optional<int> &price : *steps)
@@ -22,11 +25,11 @@ QVariant readOff(const Table &table, const QVariant &known)
     }
     for (const PriceSteps *steps : {&table.prices.power, &table.prices.movement}) {
         for (const int price : *steps)
-            read += table.pricesRead ? price : 0;
+            read += table.pricesRead && same ? price : 0;
     }
     for (const Board board : boardsWithActions) {
         for (int space = 1; space <= spacesKept; ++space)
-            read += actionsOn(table, board, space).value_or(0);
+            read += same ? actionsOn(table, board, space).value_or(0) : 0;
     }
     const QVariantList before = known.toList();
     for (qsizetype number = 0; number < read.size(); ++number) {

@@ -303,7 +303,7 @@ QString TheRuhrGame::pointsOf(int seat) const
     return SumWords::sum(summands);
 }
 
-QVariant TheRuhrGame::readings(const QVariant &known) const
+QVariant TheRuhrGame::readings(const QVariant &known, int) const
 {
     if (!beingPlayed() || isReplayed() || table().board == Board())
         return known;
@@ -315,7 +315,7 @@ QString TheRuhrGame::eventWords(const Event &event, const Table &before, const T
     return words().event(event, before, after);
 }
 
-QStringList TheRuhrGame::noteWords(const Event &event) const
+QStringList TheRuhrGame::noteWords(const Event &event, const Table &) const
 {
     // A turn may end after others that end with it.
     Table tried = table();

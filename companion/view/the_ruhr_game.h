@@ -38,7 +38,8 @@ public:
     QString where() const override { return words().where(table()); }
     QString rule() const override { return words().rule(table()); }
     QString pointsOf(int seat) const override;
-    QVariant readings(const QVariant &known) const override; ///< the printed board, as far as the table knows it
+    /// The printed board, as far as the table knows it.
+    QVariant readings(const QVariant &known, int players) const override;
 
     std::vector<FinalQuestion> finalQuestions() const override;
     bool tellFinal(const FinalNumbers &numbers) override;
@@ -57,7 +58,7 @@ protected:
     {
         return words().refusal(refusal, event);
     }
-    QStringList noteWords(const Event &event) const override;
+    QStringList noteWords(const Event &event, const Table &before) const override;
 
 private:
     TheRuhrTableWords words() const { return TheRuhrTableWords(names()); }

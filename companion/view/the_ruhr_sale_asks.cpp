@@ -152,7 +152,8 @@ void TheRuhrAsks::sell(Seat seat)
                 sale.exportIndex = table.exportIndex + std::min(exportSteps(value), answers.number("marker"));
             }
             return withTurnOver(table, sale, seat);
-        });
+        })
+        .foreseen = true;
     anyTurn(seat);
 }
 

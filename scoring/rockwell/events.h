@@ -94,7 +94,7 @@ struct PhaseEnded {
     bool operator==(const PhaseEnded &) const = default;
 };
 
-/// The number on the closed side of a tile.
+/// The number on the closed side of a tile; as long as it is closed, a misreading is mended by another one.
 struct RequirementRead {
     Tile tile;
     int requirement = 0;
@@ -160,7 +160,7 @@ struct Extracted {
     bool operator==(const Extracted &) const = default;
 };
 
-/// A shaft on an open tile pays what the tile prints.
+/// A shaft on an open tile pays what the tile prints; where it was read otherwise before, this one counts.
 struct ShaftPaid {
     Seat seat{};
     Tile tile;

@@ -44,7 +44,6 @@ enum class RefusalCode : std::uint8_t {
     NoSuchPlace,
     BorderTaken,        ///< another crew lies between the two tiles
     RequirementUnknown, ///< the number on the tile has not been read yet
-    RequirementKnown,   ///< and it is another one; number: said, limit: known
     TileOpen,
     ExtractionDue, ///< the tile has to be extracted first
     NoExtraction,  ///< nothing is to be extracted there

@@ -55,7 +55,8 @@ Outcome situation(const Table &table, const Extracted &event, ExtractionSaid &fo
     const std::vector<Tile> due = tilesDue(table);
     if (std::ranges::find(due, event.tile) == due.end())
         return Refusal{.code = RefusalCode::NoExtraction};
-    found = {sharersOn(table.crews, event.tile), shaftOwner(table, event.tile), *table.active};
+    found = {sharersOn(table.crews, event.tile), shaftOwner(table, event.tile),
+             table.active.value_or(table.managementOrder.front())};
     return done;
 }
 
@@ -144,12 +145,13 @@ Outcome on(Table &table, const RequirementRead &event)
     TileState &tile = table.tile(event.tile);
     if (tile.open)
         return Refusal{.code = RefusalCode::TileOpen};
-    if (tile.requirement && *tile.requirement != event.requirement)
-        return Refusal{
-            .code = RefusalCode::RequirementKnown, .number = event.requirement, .limit = *tile.requirement};
     const bool waiting = !tilesUnread(table).empty();
+    const bool misread = tile.requirement && *tile.requirement != event.requirement;
     tile.requirement = event.requirement;
-    if (waiting)
+    // By its true number it may be ready, or may have waited for its card in vain.
+    if (misread && std::ranges::find(table.checking, event.tile) == table.checking.end())
+        table.checking.push_back(event.tile);
+    if (waiting || misread)
         settle(table);
     return done;
 }
@@ -193,7 +195,8 @@ Outcome on(Table &table, const Extracted &event)
     table.lastExtraction = std::move(report);
     if (table.tracking.mine) {
         openTile(table, event.tile);
-        table.turn.over = true;
+        // Where a number was misread, it may come before the next crew has moved.
+        table.turn.over = table.turn.over || table.turn.crew;
         settle(table);
     }
     return done;
@@ -223,13 +226,7 @@ Outcome on(Table &table, const ShaftPaid &event)
         const auto unpaid = std::ranges::find(table.unpaidShafts, event.tile);
         if (unpaid == table.unpaidShafts.end() || shaftOwner(table, event.tile) != event.seat)
             return Refusal{.code = RefusalCode::NoSuchShaft, .seat = event.seat};
-        std::optional<Cubes> &printed = table.tile(event.tile).printed;
-        if (printed && *printed != event.cubes)
-            return Refusal{.code = RefusalCode::AnswerContradicts,
-                           .seat = event.seat,
-                           .number = event.cubes.sum(),
-                           .limit = printed->sum()};
-        printed = event.cubes;
+        table.tile(event.tile).printed = event.cubes; // the newest reading counts
         table.unpaidShafts.erase(unpaid);
     } else if (!table.tracking.screens) {
         return Refusal{.code = RefusalCode::NotTracked};
