@@ -77,24 +77,21 @@ QVariantMap GuidedFinal::picker(int seat, int field) const
     const FinalQuestion &question = m_questions[static_cast<std::size_t>(field)];
     if (question.choices.empty())
         return {};
-    const int all = static_cast<int>(question.choices.size());
-    QVariantMap ask = shown(
-        TableAsk{.key = "final",
-                 .title = question.title,
-                 .fields = {question.several ? asking::someOf("chosen", question.title, question.choices, all)
-                                             : asking::oneOf("chosen", question.title, question.choices)}});
     const FinalRow &row = rows()[static_cast<std::size_t>(seat)];
-    if (row.missing[field])
-        return ask;
+    TableAsk ask{.key = "final", .title = question.title};
     if (!question.several) {
-        ask["chosen"] = row.answers[field];
-        return ask;
+        ask.fields = {asking::oneOf("chosen", question.title, question.choices, row.answers[field])};
+        return shown(ask);
     }
+    const int all = static_cast<int>(question.choices.size());
+    ask.fields = {asking::someOf("chosen", question.title, question.choices, all)};
+    QVariantMap asked = shown(ask);
     QVariantList chosen;
-    for (const Choice &choice : chosenOf(question, row.answers[field]))
+    for (const Choice &choice :
+         row.missing[field] ? std::vector<Choice>() : chosenOf(question, row.answers[field]))
         chosen += choice.value;
-    ask["chosen"] = chosen;
-    return ask;
+    asked["chosen"] = chosen;
+    return asked;
 }
 
 void GuidedFinal::pick(int seat, int field, const QVariantMap &answers)

@@ -199,6 +199,10 @@
         <comment>a player, to whom the tablet was given</comment>
         <translation>Ich bin %1</translation>
     </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Das kommt heraus</translation>
+    </message>
 </context>
 <context>
     <name>AskSides</name>
@@ -2379,12 +2383,12 @@
         <translation>Zu zweit bringt der zweite Platz keine Punkte.</translation>
     </message>
     <message>
-        <source>A tie: everyone tied gets all points of the place, and as many places after it are not given.</source>
-        <translation>Gleichstand: Alle Gleichen bekommen alle Punkte des Platzes, und danach entfallen entsprechend viele Plätze.</translation>
-    </message>
-    <message>
         <source>before</source>
         <translation>vorher</translation>
+    </message>
+    <message>
+        <source>A tie: everyone tied gets all points of the place. They fill as many places as they are: whoever follows comes after all of those.</source>
+        <translation>Gleichstand: alle Beteiligten bekommen alle Punkte des Platzes. Sie füllen so viele Plätze, wie sie sind: wer folgt, kommt hinter all diesen.</translation>
     </message>
 </context>
 <context>
@@ -3716,6 +3720,10 @@
         <source>Rules and words</source>
         <translation>Regeln und Begriffe</translation>
     </message>
+    <message>
+        <source>Calculators</source>
+        <translation>Rechner</translation>
+    </message>
 </context>
 <context>
     <name>GuidedOptions</name>
@@ -4126,14 +4134,6 @@
         <translation>Die Kette geht weiter zu Karte %1</translation>
     </message>
     <message>
-        <source>The chain goes on</source>
-        <translation>Die Kette geht weiter</translation>
-    </message>
-    <message>
-        <source>It goes to one of the two cards right above.</source>
-        <translation>Sie geht zu einer der zwei Karten direkt darüber.</translation>
-    </message>
-    <message>
         <source>Which card?</source>
         <translation>Welche Karte?</translation>
     </message>
@@ -4202,10 +4202,6 @@
         <translation>Forschung</translation>
     </message>
     <message>
-        <source>Only the space on which the marker ends takes effect; steps beyond the top are lost.</source>
-        <translation>Nur das Feld wirkt, auf dem der Marker endet; Schritte über das oberste hinaus verfallen.</translation>
-    </message>
-    <message>
         <source>Machines</source>
         <translation>Maschinen</translation>
     </message>
@@ -4235,12 +4231,93 @@
         <translation>Er macht aus zwei Hälften, von denen eine beladen ist, eine volle Lore.</translation>
     </message>
     <message>
-        <source>Between the cards</source>
-        <translation>Zwischen den Karten</translation>
-    </message>
-    <message>
         <source>Factions, if you count them</source>
         <translation>Fraktionen, falls ihr sie zählt</translation>
+    </message>
+    <message>
+        <source>Take a cart token off</source>
+        <translation>Lorenmarker wegnehmen</translation>
+    </message>
+    <message>
+        <source>One that does not lie there. No effect takes one away.</source>
+        <translation>Einen, der nicht dort liegt. Kein Effekt nimmt einen weg.</translation>
+    </message>
+    <message>
+        <source>Has it collapsed?</source>
+        <translation>Ist sie eingestürzt?</translation>
+    </message>
+    <message>
+        <source>Correct a card</source>
+        <translation>Karte berichtigen</translation>
+    </message>
+    <message>
+        <source>As it lies on the table now. Nothing else changes, and no round has to be undone.</source>
+        <translation>Wie sie jetzt auf dem Tisch liegt. Sonst ändert sich nichts, und keine Runde muss zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>below the boards</source>
+        <translation>unter den Tafeln</translation>
+    </message>
+    <message>
+        <source>The marker is on board</source>
+        <translation>Der Marker steht auf Tafel</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Board %1: how often completed</source>
+        <translation>Tafel %1: wie oft beendet</translation>
+    </message>
+    <message>
+        <source>Correct the research marker</source>
+        <translation>Forschungsmarker berichtigen</translation>
+    </message>
+    <message>
+        <source>As it stands on the boards now. Nothing takes effect by it.</source>
+        <translation>Wie er jetzt auf den Tafeln steht. Dadurch wirkt nichts.</translation>
+    </message>
+    <message>
+        <source>Pay a Scottish effect</source>
+        <translation>Schottischen Effekt bezahlen</translation>
+    </message>
+    <message>
+        <source>Every Scottish card in the mine lowers the cost by one coin, the one just placed included; never below nothing.</source>
+        <translation>Jede schottische Karte in der Mine senkt die Kosten um eine Münze, die eben gelegte eingeschlossen; nie unter null.</translation>
+    </message>
+    <message>
+        <source>Scottish cards now: %1.</source>
+        <translation>Schottische Karten jetzt: %1.</translation>
+    </message>
+    <message>
+        <source>Printed on the card</source>
+        <translation>Auf der Karte gedruckt</translation>
+    </message>
+    <message>
+        <source>The space at which the steps end takes effect; steps beyond the top are lost. From the top the marker goes on to the lowest space of another board, which takes effect as well.</source>
+        <translation>Das Feld wirkt, auf dem die Schritte enden; Schritte über das oberste hinaus verfallen. Vom obersten geht der Marker auf das unterste Feld einer anderen Tafel, das ebenfalls wirkt.</translation>
+    </message>
+    <message>
+        <source>The space at which the steps end takes effect; steps beyond the top are lost. From the top the marker goes on to the lowest space of another board, which does not take effect.</source>
+        <translation>Das Feld wirkt, auf dem die Schritte enden; Schritte über das oberste hinaus verfallen. Vom obersten geht der Marker auf das unterste Feld einer anderen Tafel, das nicht wirkt.</translation>
+    </message>
+    <message>
+        <source>Between which cards?</source>
+        <translation>Zwischen welchen Karten?</translation>
+    </message>
+    <message>
+        <source>%1, ways up: %2</source>
+        <comment>a card to which the chain may go</comment>
+        <translation>%1, Wege nach oben: %2</translation>
+    </message>
+    <message>
+        <source>The chain goes on (ways up: %1)</source>
+        <translation>Die Kette geht weiter (Wege nach oben: %1)</translation>
+    </message>
+    <message>
+        <source>It goes to one of the two cards right above. The ways to the surface: %1.</source>
+        <translation>Sie geht zu einer der zwei Karten direkt darüber. Die Wege zur Oberfläche: %1.</translation>
     </message>
 </context>
 <context>
@@ -4289,10 +4366,6 @@
         <translation>Ein Forschungszug</translation>
     </message>
     <message>
-        <source>The space on which the marker ends takes effect. Putting it on the lowest space costs no step; steps beyond the top are lost.</source>
-        <translation>Das Feld wirkt, auf dem der Marker endet. Ihn auf das unterste zu setzen kostet keinen Schritt; Schritte über das oberste hinaus verfallen.</translation>
-    </message>
-    <message>
         <source>Spaces of the board</source>
         <translation>Felder der Tafel</translation>
     </message>
@@ -4303,10 +4376,6 @@
     <message>
         <source>Steps</source>
         <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>The marker ends on space %1.</source>
-        <translation>Der Marker endet auf Feld %1.</translation>
     </message>
     <message numerus="yes">
         <source>The top is reached after %n step(s) and takes effect. The marker goes on to the lowest space of another board.</source>
@@ -4428,20 +4497,56 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Player %1: points in tokens</source>
-        <translation>Spieler %1: Punkte in Markern</translation>
-    </message>
-    <message>
-        <source>Player %1: coins, by their value</source>
-        <translation>Spieler %1: Münzen nach Wert</translation>
-    </message>
-    <message>
-        <source>Player %1: full carts</source>
-        <translation>Spieler %1: volle Loren</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Player %1: blue point tokens (1)</source>
+        <translation>Spieler %1: blaue Punktemarker (1)</translation>
+    </message>
+    <message>
+        <source>Player %1: green point tokens (5)</source>
+        <translation>Spieler %1: grüne Punktemarker (5)</translation>
+    </message>
+    <message>
+        <source>Player %1: red point tokens (10)</source>
+        <translation>Spieler %1: rote Punktemarker (10)</translation>
+    </message>
+    <message>
+        <source>Player %1: carts full by print</source>
+        <translation>Spieler %1: voll gedruckte Loren</translation>
+    </message>
+    <message>
+        <source>Player %1: cart tokens</source>
+        <translation>Spieler %1: Lorenmarker</translation>
+    </message>
+    <message>
+        <source>Player %1: silver coins (1)</source>
+        <translation>Spieler %1: Silbermünzen (1)</translation>
+    </message>
+    <message>
+        <source>Player %1: gold coins (5)</source>
+        <translation>Spieler %1: Goldmünzen (5)</translation>
+    </message>
+    <message>
+        <source>The space at which the steps end takes effect. Putting the marker on the lowest space costs no step; steps beyond the top are lost.</source>
+        <translation>Das Feld wirkt, auf dem die Schritte enden. Den Marker auf das unterste zu setzen kostet keinen Schritt; Schritte über das oberste hinaus verfallen.</translation>
+    </message>
+    <message>
+        <source>Does the lowest space of a new board take effect as well?</source>
+        <translation>Wirkt das unterste Feld einer neuen Tafel ebenfalls?</translation>
+    </message>
+    <message>
+        <source>The marker stays on space %1, and nothing takes effect.</source>
+        <translation>Der Marker bleibt auf Feld %1, und nichts wirkt.</translation>
+    </message>
+    <message>
+        <source>The marker ends on space %1, which takes effect.</source>
+        <translation>Der Marker endet auf Feld %1, das wirkt.</translation>
+    </message>
+    <message>
+        <source>That space takes effect as well.</source>
+        <translation>Dieses Feld wirkt ebenfalls.</translation>
     </message>
 </context>
 <context>
@@ -4981,10 +5086,6 @@
     <message>
         <source>%1 researches: %2 steps.</source>
         <translation>%1 forscht: %2 Schritte.</translation>
-    </message>
-    <message>
-        <source>%1 researches: %2 steps, to space %4 of board %3.</source>
-        <translation>%1 forscht: %2 Schritte, auf Feld %4 der Tafel %3.</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -5609,6 +5710,145 @@
     <message>
         <source>Below the research boards</source>
         <translation>Unter den Forschungstafeln</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <comment>a card</comment>
+        <translation>eingestürzt</translation>
+    </message>
+    <message>
+        <source>machines: %1</source>
+        <comment>on a card</comment>
+        <translation>Maschinen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side of a card and what is on it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the chain has come by</source>
+        <translation>die Kette ist hier vorbeigekommen</translation>
+    </message>
+    <message>
+        <source>the chain may go there next, ways up: %1</source>
+        <translation>die Kette kann hierher weitergehen, Wege nach oben: %1</translation>
+    </message>
+    <message>
+        <source>the chain may still come by</source>
+        <translation>die Kette kann noch vorbeikommen</translation>
+    </message>
+    <message>
+        <source>%1: card %2 is corrected, as it lies on the table.</source>
+        <translation>%1: Karte %2 ist berichtigt, wie sie auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>%1: no cart token lies between cards %2 and %3.</source>
+        <translation>%1: zwischen den Karten %2 und %3 liegt kein Lorenmarker.</translation>
+    </message>
+    <message>
+        <source>%1 activates card %2 by an effect: the collapse is cleared instead of any effect of it.</source>
+        <translation>%1 aktiviert Karte %2 durch einen Effekt: statt eines ihrer Effekte wird der Einsturz beseitigt.</translation>
+    </message>
+    <message>
+        <source>The marker of %1 is below the research boards.</source>
+        <translation>Der Marker von %1 ist unter den Forschungstafeln.</translation>
+    </message>
+    <message>
+        <source>The marker of %1 is on space %3 of board %2.</source>
+        <translation>Der Marker von %1 steht auf Feld %3 der Tafel %2.</translation>
+    </message>
+    <message>
+        <source>Boards completed so far: %1.</source>
+        <translation>Bisher beendete Tafeln: %1.</translation>
+    </message>
+    <message>
+        <source>%1 researches: no step. The marker stays on space %3 of board %2, and nothing takes effect.</source>
+        <translation>%1 forscht: kein Schritt. Der Marker bleibt auf Feld %3 der Tafel %2, und nichts wirkt.</translation>
+    </message>
+    <message>
+        <source>%1 researches and comes to space %3 of board %2, which takes effect. Steps: %4.</source>
+        <translation>%1 forscht und kommt auf Feld %3 der Tafel %2, das wirkt. Schritte: %4.</translation>
+    </message>
+    <message>
+        <source>Space %2 of board %1 takes effect as well.</source>
+        <translation>Feld %2 der Tafel %1 wirkt ebenfalls.</translation>
+    </message>
+    <message>
+        <source>correcting card %1</source>
+        <translation>Berichtigen der Karte %1</translation>
+    </message>
+    <message>
+        <source>a cart token taken off</source>
+        <translation>Wegnehmen eines Lorenmarkers</translation>
+    </message>
+    <message>
+        <source>correcting the research marker</source>
+        <translation>Berichtigen des Forschungsmarkers</translation>
+    </message>
+    <message>
+        <source>So the marker of %1 cannot have gone: from a completed board it goes on to a different one, and below the boards none is completed.</source>
+        <translation>So kann der Marker von %1 nicht gegangen sein: von einer beendeten Tafel geht er auf eine andere, und unter den Tafeln ist noch keine beendet.</translation>
+    </message>
+    <message>
+        <source>There is no cart token between the two cards.</source>
+        <translation>Zwischen den zwei Karten ist kein Lorenmarker.</translation>
+    </message>
+    <message>
+        <source>With these half carts the cart token beside card %1 could not lie there. If it does not, take it off first.</source>
+        <translation>Mit diesen halben Loren könnte der Lorenmarker neben Karte %1 nicht dort liegen. Liegt er nicht dort, nehmt ihn zuerst weg.</translation>
+    </message>
+    <message>
+        <source>completed: board %1</source>
+        <comment>boards of research, in their order</comment>
+        <translation>beendet: Tafel %1</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <comment>a research board, by some of the players</comment>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>up left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>up right</source>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>down left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>down right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>half a cart</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <comment>half a cart</comment>
+        <translation>beladen</translation>
+    </message>
+    <message>
+        <source>cart token</source>
+        <translation>Lorenmarker</translation>
     </message>
 </context>
 <context>
@@ -6465,17 +6705,6 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
-    </message>
-</context>
-<context>
-    <name>MineCard</name>
-    <message>
-        <source>Card %1, collapsed</source>
-        <translation>Karte %1, eingestürzt</translation>
-    </message>
-    <message>
-        <source>Card %1</source>
-        <translation>Karte %1</translation>
     </message>
 </context>
 <context>
@@ -7764,37 +7993,41 @@
         <source>In hundreds of dollars, as in the rulebook. If your boards print others, enter them. They are remembered for the next game.</source>
         <translation>In hundert Dollar, wie in der Anleitung. Stehen auf euren Brettern andere, tragt sie ein. Für die nächste Partie bleibt es gemerkt.</translation>
     </message>
+    <message>
+        <source>%1 for $%2: too dear</source>
+        <translation>%1 für %2 $: zu teuer</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3 (power %4), $%5: too dear</source>
+        <comment>a crew that is bribed, and what it costs</comment>
+        <translation>%1: von %2 nach %3 (Stärke %4), %5 $: zu teuer</translation>
+    </message>
+    <message>
+        <source>A number was misread</source>
+        <translation>Eine Zahl wurde falsch gelesen</translation>
+    </message>
+    <message>
+        <source>The number of a tile that is still closed.</source>
+        <translation>Die Zahl eines Plättchens, das noch geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>Which tile?</source>
+        <translation>Welches Plättchen?</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>Seine Zahl</translation>
+    </message>
+    <message>
+        <source>Other cubes are printed on %1</source>
+        <translation>Auf %1 stehen andere Würfel</translation>
+    </message>
 </context>
 <context>
     <name>RockwellCalculators</name>
     <message>
         <source>Player %1</source>
         <translation>Person %1</translation>
-    </message>
-    <message>
-        <source>Zinc</source>
-        <translation>Zink</translation>
-    </message>
-    <message>
-        <source>Copper</source>
-        <translation>Kupfer</translation>
-    </message>
-    <message>
-        <source>Silver</source>
-        <translation>Silber</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>so many cubes of a kind</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
     </message>
     <message>
         <source>Power of player %1 on the tile, subcontractor included</source>
@@ -7823,22 +8056,6 @@
     <message>
         <source>Say who has a crew on the tile, and how strong it is.</source>
         <translation>Sagt, wer eine Mannschaft auf dem Plättchen hat und wie stark sie ist.</translation>
-    </message>
-    <message>
-        <source>%1 gets %2.</source>
-        <translation>%1 bekommt %2.</translation>
-    </message>
-    <message>
-        <source>The remainder, %2, goes to %1, whose shaft is on the tile.</source>
-        <translation>Der Rest, %2, geht an %1: dort ist der eigene Schacht.</translation>
-    </message>
-    <message>
-        <source>The remainder, %2, goes to %1, who has the most power there.</source>
-        <translation>Der Rest, %2, geht an %1, dort am stärksten.</translation>
-    </message>
-    <message>
-        <source>The remainder, %2, goes to %1: the strongest are tied, and %1 caused the extraction.</source>
-        <translation>Der Rest, %2, geht an %1: die Stärksten sind gleich, und %1 hat die Förderung ausgelöst.</translation>
     </message>
     <message>
         <source>Own power on the tile</source>
@@ -7883,16 +8100,8 @@
         </translation>
     </message>
     <message>
-        <source>Bid of player %1, in hundreds of dollars</source>
-        <translation>Gebot von Person %1, in hundert Dollar</translation>
-    </message>
-    <message>
         <source>The new order after the auction</source>
         <translation>Die neue Reihenfolge nach der Auktion</translation>
-    </message>
-    <message>
-        <source>Players 1 to 4 are in the present order. The highest bid comes first; among equal bids the present order stays. Cubes count what they are worth on the market.</source>
-        <translation>Person 1 bis 4 stehen in der jetzigen Reihenfolge. Das höchste Gebot kommt zuerst; bei gleichen Geboten bleibt die jetzige. Würfel zählen ihren Marktwert.</translation>
     </message>
     <message>
         <source>%1 with $%2, tied: as before.</source>
@@ -7953,10 +8162,6 @@
     <message>
         <source>The new shift order</source>
         <translation>Die neue Schichtreihenfolge</translation>
-    </message>
-    <message>
-        <source>Players 1 to 4 are in the present order. Who has a vice president on board I comes first, by the spaces; the others stay in their order behind them. Space 0: none there.</source>
-        <translation>Die Spieler 1 bis 4 stehen in der jetzigen Reihenfolge. Wer einen Vizepräsidenten auf Brett I hat, kommt nach vorn, nach den Feldern; die anderen bleiben dahinter in ihrer Reihenfolge. Feld 0: keiner dort.</translation>
     </message>
     <message>
         <source>Only one can be on space %1.</source>
@@ -8043,16 +8248,8 @@
         <translation>Keines ist übrig.</translation>
     </message>
     <message>
-        <source>Does nothing take part?</source>
-        <translation>Zählt auch nichts mit?</translation>
-    </message>
-    <message>
         <source>A majority at the end</source>
         <translation>Eine Mehrheit am Ende</translation>
-    </message>
-    <message>
-        <source>For each kind of cube and for money: 3, 2 and 1 with four players, 2 and 1 with three, 2 with two. Who is tied gets the same; the places they fill are skipped.</source>
-        <translation>Für jede Würfelart und für Geld: zu viert 3, 2 und 1, zu dritt 2 und 1, zu zweit 2. Bei Gleichstand bekommen alle dasselbe; die so gefüllten Plätze entfallen.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -8250,6 +8447,227 @@
     <message>
         <source>It does not move.</source>
         <translation>Er zieht nicht.</translation>
+    </message>
+    <message>
+        <source>Power of the robot on the tile, with two players</source>
+        <translation>Stärke des Roboters auf dem Plättchen, zu zweit</translation>
+    </message>
+    <message>
+        <source>Does the card show danger?</source>
+        <translation>Zeigt die Karte Gefahr?</translation>
+    </message>
+    <message>
+        <source>%1: permanent safety</source>
+        <translation>%1: dauerhafte Sicherheit</translation>
+    </message>
+    <message>
+        <source>%1: safety tokens offered</source>
+        <translation>%1: angebotene Sicherheitsmarker</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and what is bid</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>hundreds of dollars</source>
+        <translation>Hunderter</translation>
+    </message>
+    <message>
+        <source>The players are numbered in the present order. The highest bid comes first; among equal bids the present order stays. Cubes count what they are worth on the market.</source>
+        <translation>Die Personen sind nach der jetzigen Reihenfolge nummeriert. Das höchste Gebot kommt zuerst; unter gleichen bleibt die jetzige Reihenfolge. Würfel zählen, was sie auf dem Markt wert sind.</translation>
+    </message>
+    <message>
+        <source>What developments cost</source>
+        <translation>Was Entwicklungen kosten</translation>
+    </message>
+    <message>
+        <source>Step by step, an action each. Safety and shafts are dearer with two and three players: their prices are on the marked tiles.</source>
+        <translation>Stufe für Stufe, je eine Aktion. Zu zweit und zu dritt sind Sicherheit und Schächte teurer: ihre Preise stehen auf den markierten Plättchen.</translation>
+    </message>
+    <message>
+        <source>power of a crew</source>
+        <translation>Stärke einer Mannschaft</translation>
+    </message>
+    <message>
+        <source>safety</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>shafts</source>
+        <translation>Schächte</translation>
+    </message>
+    <message>
+        <source>a shaft is moved</source>
+        <translation>ein Schacht wird versetzt</translation>
+    </message>
+    <message>
+        <source>Power now</source>
+        <translation>Stärke jetzt</translation>
+    </message>
+    <message>
+        <source>Power then</source>
+        <translation>Stärke danach</translation>
+    </message>
+    <message>
+        <source>Steps taken already</source>
+        <translation>Schon erreichte Stufen</translation>
+    </message>
+    <message>
+        <source>Steps then</source>
+        <translation>Stufen danach</translation>
+    </message>
+    <message>
+        <source>Which shaft?</source>
+        <translation>Welcher Schacht?</translation>
+    </message>
+    <message>
+        <source>What a bribe costs</source>
+        <translation>Was eine Bestechung kostet</translation>
+    </message>
+    <message>
+        <source>A bribe tile. The subcontractor of the bribed crew comes along and is paid; it cannot be left behind, and the layer it goes to has to allow it.</source>
+        <translation>Ein Bestechungsplättchen. Der Subunternehmer der bestochenen Mannschaft kommt mit und wird bezahlt; er kann nicht zurückbleiben, und die neue Schicht muss ihn erlauben.</translation>
+    </message>
+    <message>
+        <source>Power of its subcontractor, 0 without one</source>
+        <translation>Stärke ihres Subunternehmers, 0 ohne</translation>
+    </message>
+    <message>
+        <source>Layer it goes to</source>
+        <translation>Schicht, in die sie kommt</translation>
+    </message>
+    <message>
+        <source>One bribe tile, and no money.</source>
+        <translation>Ein Bestechungsplättchen, kein Geld.</translation>
+    </message>
+    <message>
+        <source>One bribe tile, and $%1 for the subcontractor.</source>
+        <translation>Ein Bestechungsplättchen, und %1 $ für den Subunternehmer.</translation>
+    </message>
+    <message>
+        <source>May a shaft lie there?</source>
+        <translation>Darf dort ein Schacht liegen?</translation>
+    </message>
+    <message>
+        <source>Shaft 1: a closed tile without crews of others, beside or under an own crew. Shaft 2: beside or under an own crew. Shaft 3: anywhere. On a tile lies one shaft, on the centre none. A shaft that is moved follows its own rule again.</source>
+        <translation>Schacht 1: ein geschlossenes Plättchen ohne fremde Mannschaften, neben oder unter einer eigenen. Schacht 2: neben oder unter einer eigenen Mannschaft. Schacht 3: überall. Auf einem Plättchen liegt ein Schacht, auf dem Mittelpunkt keiner. Ein versetzter Schacht folgt wieder seiner eigenen Regel.</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Is the tile closed?</source>
+        <translation>Ist das Plättchen geschlossen?</translation>
+    </message>
+    <message>
+        <source>Is there a shaft on it?</source>
+        <translation>Liegt ein Schacht darauf?</translation>
+    </message>
+    <message>
+        <source>Are crews of others on it, or the robot&apos;s?</source>
+        <translation>Stehen fremde Mannschaften darauf, oder eine des Roboters?</translation>
+    </message>
+    <message>
+        <source>Is an own crew on it or beside it?</source>
+        <translation>Steht eine eigene Mannschaft darauf oder daneben?</translation>
+    </message>
+    <message>
+        <source>Yes, it may.</source>
+        <translation>Ja, er darf.</translation>
+    </message>
+    <message>
+        <source>Where is shaft %1?</source>
+        <translation>Wo ist Schacht %1?</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>nicht gelegt</translation>
+    </message>
+    <message>
+        <source>What shafts pay</source>
+        <translation>Was Schächte zahlen</translation>
+    </message>
+    <message>
+        <source>After the fourth drill round every shaft on an open tile pays its owner the cubes that are printed there. On a closed tile it pays nothing.</source>
+        <translation>Nach der vierten Bohrrunde zahlt jeder Schacht auf einem offenen Plättchen die Würfel, die dort stehen. Auf einem geschlossenen zahlt er nichts.</translation>
+    </message>
+    <message>
+        <source>The shafts pay: %1.</source>
+        <translation>Die Schächte zahlen: %1.</translation>
+    </message>
+    <message>
+        <source>There is no step to take.</source>
+        <translation>Es gibt keine Stufe zu nehmen.</translation>
+    </message>
+    <message>
+        <source>The price is on the marked tiles. Actions: %1.</source>
+        <translation>Der Preis steht auf den markierten Plättchen. Aktionen: %1.</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 $</translation>
+    </message>
+    <message>
+        <source>Price: %1. Actions: 1.</source>
+        <translation>Preis: %1. Aktionen: 1.</translation>
+    </message>
+    <message>
+        <source>Price: %1 = $%2. Actions: %3.</source>
+        <translation>Preis: %1 = %2 $. Aktionen: %3.</translation>
+    </message>
+    <message>
+        <source>The players are numbered in the present order. Who has a vice president on board I comes first, by the spaces; the others stay in their order behind them. Space 0: none there.</source>
+        <translation>Die Personen sind nach der jetzigen Reihenfolge nummeriert. Wer einen Vizepräsidenten auf Brett I hat, kommt zuerst, nach den Feldern; die anderen bleiben in ihrer Reihenfolge dahinter. Feld 0: niemand dort.</translation>
+    </message>
+    <message>
+        <source>Traded in this round already</source>
+        <translation>In dieser Runde schon gehandelt</translation>
+    </message>
+    <message>
+        <source>nobody, or the robot</source>
+        <translation>niemand oder der Roboter</translation>
+    </message>
+    <message>
+        <source>Who takes a goal first?</source>
+        <translation>Wer nimmt ein Ziel zuerst?</translation>
+    </message>
+    <message>
+        <source>Where several fulfil a goal at one moment, the active player takes a tile first, then the others in management order. The players are numbered in that order.</source>
+        <translation>Erfüllen mehrere ein Ziel im selben Moment, nimmt zuerst die aktive Person ein Plättchen, dann die anderen nach Führungsreihenfolge. In dieser Reihenfolge sind die Personen nummeriert.</translation>
+    </message>
+    <message>
+        <source>Who fulfils it now?</source>
+        <translation>Wer erfüllt es jetzt?</translation>
+    </message>
+    <message>
+        <source>Who is active?</source>
+        <translation>Wer ist aktiv?</translation>
+    </message>
+    <message>
+        <source>Say who fulfils it.</source>
+        <translation>Sagt, wer es erfüllt.</translation>
+    </message>
+    <message>
+        <source>%1 takes the tile worth %2.</source>
+        <translation>%1 nimmt das Plättchen im Wert von %2.</translation>
+    </message>
+    <message>
+        <source>%1 finds no tile left.</source>
+        <translation>Für %1 ist kein Plättchen übrig.</translation>
+    </message>
+    <message>
+        <source>Does who has none take part?</source>
+        <translation>Nimmt teil, wer keine hat?</translation>
+    </message>
+    <message>
+        <source>For each kind of cube and for money: 3, 2 and 1 with four players, 2 and 1 with three, 2 with two. Who is tied gets the same; the places they fill are skipped. Money may be entered in hundreds.</source>
+        <translation>Für jede Art Würfel und für Geld: zu viert 3, 2 und 1, zu dritt 2 und 1, zu zweit 2. Bei Gleichstand bekommen alle dasselbe; die so gefüllten Plätze entfallen. Geld kann in Hundertern eingetragen werden.</translation>
     </message>
 </context>
 <context>
@@ -8549,14 +8967,6 @@
         <translation>Würfel, Geld und Marker werden eingetragen, wenn sie kommen, und Förderungen geteilt. Alle schauen nur hinter den eigenen Schirm. Sonst zählt ihr am Ende.</translation>
     </message>
     <message>
-        <source>Nothing takes part in majorities</source>
-        <translation>Nichts nimmt an Mehrheiten teil</translation>
-    </message>
-    <message>
-        <source>Who holds none of a kind can still be second or third for it.</source>
-        <translation>Wer von einer Art nichts hat, kann darin trotzdem Zweite oder Dritter sein.</translation>
-    </message>
-    <message>
         <source>Follow the mine</source>
         <translation>Die Mine verfolgen</translation>
     </message>
@@ -8667,6 +9077,14 @@
     <message>
         <source>Who holds none of a kind scores nothing for it</source>
         <translation>Wer von einer Art nichts hat, bekommt dafür keine Punkte</translation>
+    </message>
+    <message>
+        <source>Who has none takes part in majorities</source>
+        <translation>Wer keine hat, nimmt an Mehrheiten teil</translation>
+    </message>
+    <message>
+        <source>Who holds none of a kind can still have a place for it. Otherwise it earns nothing.</source>
+        <translation>Wer von einer Art nichts hat, kann dafür trotzdem einen Platz bekommen. Sonst gibt es dafür nichts.</translation>
     </message>
 </context>
 <context>
@@ -9042,10 +9460,6 @@
         <translation>%1 bekommt %2.</translation>
     </message>
     <message>
-        <source>Danger: %1 loses %2.</source>
-        <translation>Gefahr: %1 verliert %2.</translation>
-    </message>
-    <message>
         <source>The game begins.</source>
         <translation>Die Partie beginnt.</translation>
     </message>
@@ -9315,10 +9729,6 @@
     <message>
         <source>Read the number on the tile first.</source>
         <translation>Lest zuerst die Zahl auf dem Plättchen.</translation>
-    </message>
-    <message>
-        <source>The tile asks for %1, not for %2.</source>
-        <translation>Das Plättchen verlangt %1, nicht %2.</translation>
     </message>
     <message>
         <source>That tile is open already.</source>
@@ -9615,10 +10025,6 @@
         <translation>Bohrrunden</translation>
     </message>
     <message>
-        <source>Put the marker on the first drill round.</source>
-        <translation>Stellt den Marker auf die erste Bohrrunde.</translation>
-    </message>
-    <message>
         <source>Extraction cards</source>
         <translation>Förderkarten</translation>
     </message>
@@ -9715,10 +10121,6 @@
         <translation>%1 (%2 $)</translation>
     </message>
     <message>
-        <source>Who bid the same stays in the order of before.</source>
-        <translation>Wer gleich viel geboten hat, bleibt in der bisherigen Reihenfolge.</translation>
-    </message>
-    <message>
         <source>%1 has bid.</source>
         <translation>%1 hat geboten.</translation>
     </message>
@@ -9737,10 +10139,6 @@
     <message>
         <source>%1 bribes a crew of %2: it comes to %3.</source>
         <translation>%1 besticht eine Mannschaft von %2: sie kommt nach %3.</translation>
-    </message>
-    <message>
-        <source>%1 makes the crew at %2 stronger.</source>
-        <translation>%1 macht die Mannschaft bei %2 stärker.</translation>
     </message>
     <message>
         <source>%1 places a shaft on %2.</source>
@@ -9784,14 +10182,6 @@
     <message>
         <source>It costs $%1: more than lies behind the screen.</source>
         <translation>Es kostet %1 $: mehr, als hinter dem Sichtschirm liegt.</translation>
-    </message>
-    <message>
-        <source>%1 cubes are too many: fewer lie behind the screen.</source>
-        <translation>%1 Würfel sind zu viele: hinter dem Sichtschirm liegen weniger.</translation>
-    </message>
-    <message>
-        <source>%1 tokens are too many: fewer lie behind the screen.</source>
-        <translation>%1 Marker sind zu viele: hinter dem Sichtschirm liegen weniger.</translation>
     </message>
     <message>
         <source>A goal can be shown, %1: %2.</source>
@@ -9995,6 +10385,95 @@
     <message>
         <source>Safety tokens that are left go back, too.</source>
         <translation>Übrige Sicherheitsmarker gehen auch zurück.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the card.</source>
+        <translation>%1 behält die Karte.</translation>
+    </message>
+    <message>
+        <source>Nobody keeps the card.</source>
+        <translation>Niemand behält die Karte.</translation>
+    </message>
+    <message>
+        <source>Danger for %1. Cubes at risk: %2.</source>
+        <translation>Gefahr für %1. Gefährdete Würfel: %2.</translation>
+    </message>
+    <message>
+        <source>Saved by permanent safety: %1.</source>
+        <translation>Durch dauerhafte Sicherheit gerettet: %1.</translation>
+    </message>
+    <message>
+        <source>Tokens spent: %1.</source>
+        <translation>Eingesetzte Marker: %1.</translation>
+    </message>
+    <message>
+        <source>Lost: %1.</source>
+        <translation>Verloren: %1.</translation>
+    </message>
+    <message>
+        <source>Who bid the same stays in the order there was.</source>
+        <translation>Wer gleich viel geboten hat, bleibt in der bisherigen Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The robot does not move: all its crews are on closed tiles.</source>
+        <translation>Der Roboter zieht nicht: alle seine Mannschaften stehen auf geschlossenen Plättchen.</translation>
+    </message>
+    <message>
+        <source>%1 raises the safety to level %2 for $%3.</source>
+        <translation>%1 erhöht die Sicherheit auf Stufe %2 für %3 $.</translation>
+    </message>
+    <message>
+        <source>%1 raises the safety to level %2.</source>
+        <translation>%1 erhöht die Sicherheit auf Stufe %2.</translation>
+    </message>
+    <message>
+        <source>%1 raises the movement to level %2 for $%3.</source>
+        <translation>%1 erhöht die Bewegung auf Stufe %2 für %3 $.</translation>
+    </message>
+    <message>
+        <source>%1 makes the crew at %2 stronger: power %3 for $%4.</source>
+        <translation>%1 macht die Mannschaft bei %2 stärker: Stärke %3 für %4 $.</translation>
+    </message>
+    <message>
+        <source>%1 makes crew %2 stronger: power %3 for $%4.</source>
+        <translation>%1 verstärkt Mannschaft %2: Stärke %3 für %4 $.</translation>
+    </message>
+    <message>
+        <source>Too many cubes (%1): fewer lie behind the screen.</source>
+        <translation>Zu viele Würfel (%1): hinter dem Sichtschirm liegen weniger.</translation>
+    </message>
+    <message>
+        <source>Too many tokens (%1): fewer lie behind the screen.</source>
+        <translation>Zu viele Marker (%1): hinter dem Sichtschirm liegen weniger.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 lie side by side, and both ask for %3: the set-up forbids that.</source>
+        <translation>%1 und %2 liegen nebeneinander, und beide verlangen %3: der Aufbau verbietet das.</translation>
+    </message>
+    <message>
+        <source>The number on %1 was read as %2 so far, now as %3.</source>
+        <translation>Die Zahl auf %1 wurde bisher als %2 gelesen, jetzt als %3.</translation>
+    </message>
+    <message>
+        <source>What is printed on %1 was read otherwise so far: %2. Now: %3.</source>
+        <translation>Was auf %1 steht, wurde bisher anders gelesen: %2. Jetzt: %3.</translation>
+    </message>
+    <message>
+        <source>The shaft would pay %1 nothing: no cubes were entered.</source>
+        <translation>Der Schacht würde %1 nichts zahlen: es wurden keine Würfel eingetragen.</translation>
+    </message>
+    <message>
+        <source>%1, %2 for %3</source>
+        <comment>a tile, the power on it and its number</comment>
+        <translation>%1, %2 für %3</translation>
+    </message>
+    <message>
+        <source>Several tiles have enough power (%1). %2 chooses which is extracted first; then the other is looked at anew.</source>
+        <translation>Mehrere Plättchen haben genug Stärke (%1). %2 wählt, welches zuerst gefördert wird; dann wird das andere neu geprüft.</translation>
+    </message>
+    <message>
+        <source>Put the drill-round marker next to its track.</source>
+        <translation>Stellt den Bohrrundenmarker neben seine Leiste.</translation>
     </message>
 </context>
 <context>
@@ -11703,6 +12182,167 @@
         <source>Sell the coal</source>
         <translation>Die Kohle verkaufen</translation>
     </message>
+    <message>
+        <source>Take: %1</source>
+        <comment>tokens</comment>
+        <translation>Nehmen: %1</translation>
+    </message>
+    <message>
+        <source>Their cubes are complete.</source>
+        <translation>Ihre Würfel sind vollständig.</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Take a token</source>
+        <translation>Marker nehmen</translation>
+    </message>
+    <message>
+        <source>Say which cubes it asks for on the player board: then Steiger knows for everybody, and in later games.</source>
+        <translation>Sagt, welche Würfel er auf dem Spielertableau verlangt: dann weiß Steiger es für alle, auch in späteren Spielen.</translation>
+    </message>
+    <message>
+        <source>Bonus of row %1 of the column, from the top</source>
+        <translation>Bonus der Reihe %1 der Spalte, von oben</translation>
+    </message>
+    <message>
+        <source>How many spaces for warehouses are there, taken ones too?</source>
+        <translation>Wie viele Felder für Lagerhäuser gibt es dort, belegte mitgezählt?</translation>
+    </message>
+    <message>
+        <source>Correct the export marker</source>
+        <translation>Exportmarker korrigieren</translation>
+    </message>
+    <message>
+        <source>Its space, counted from the left</source>
+        <translation>Sein Feld, von links gezählt</translation>
+    </message>
+    <message>
+        <source>What was read wrongly?</source>
+        <translation>Was wurde falsch abgelesen?</translation>
+    </message>
+    <message>
+        <source>the value of a space</source>
+        <translation>der Wert eines Feldes</translation>
+    </message>
+    <message>
+        <source>how many spaces it has</source>
+        <translation>wie viele Felder sie hat</translation>
+    </message>
+    <message>
+        <source>the bonus of the rows in Ruhrort</source>
+        <translation>der Bonus der Reihen in Ruhrort</translation>
+    </message>
+    <message>
+        <source>Which space, counted from the left</source>
+        <translation>Welches Feld, von links gezählt</translation>
+    </message>
+    <message>
+        <source>Its value</source>
+        <translation>Sein Wert</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Anzahl der Felder</translation>
+    </message>
+    <message>
+        <source>Row %1 from the top</source>
+        <translation>Reihe %1 von oben</translation>
+    </message>
+    <message>
+        <source>Correct the export track</source>
+        <translation>Exportleiste korrigieren</translation>
+    </message>
+    <message>
+        <source>how many spaces for warehouses it has</source>
+        <translation>wie viele Felder für Lagerhäuser es dort gibt</translation>
+    </message>
+    <message>
+        <source>the price of one of its spaces</source>
+        <translation>der Preis eines der Felder</translation>
+    </message>
+    <message>
+        <source>where the city lies on the river</source>
+        <translation>wo die Stadt am Fluss liegt</translation>
+    </message>
+    <message>
+        <source>Correct a city or coal dump</source>
+        <translation>Stadt oder Kohlehalde korrigieren</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Welche?</translation>
+    </message>
+    <message>
+        <source>Its price</source>
+        <translation>Sein Preis</translation>
+    </message>
+    <message>
+        <source>Space on the river, counted from the top</source>
+        <translation>Feld am Fluss, von oben gezählt</translation>
+    </message>
+    <message>
+        <source>Correct the cubes that a token asks for</source>
+        <translation>Die Würfel eines Markers korrigieren</translation>
+    </message>
+    <message>
+        <source>Correct the barge</source>
+        <translation>Kahn korrigieren</translation>
+    </message>
+    <message>
+        <source>Where does it lie?</source>
+        <translation>Wo liegt er?</translation>
+    </message>
+    <message>
+        <source>on a space of the river</source>
+        <translation>auf einem Feld des Flusses</translation>
+    </message>
+    <message>
+        <source>How is it?</source>
+        <translation>Wie liegt er?</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <comment>a token</comment>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <comment>a token</comment>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>there, used</source>
+        <comment>a token</comment>
+        <translation>da, verbraucht</translation>
+    </message>
+    <message>
+        <source>a blank instead</source>
+        <comment>of a token</comment>
+        <translation>ein leerer stattdessen</translation>
+    </message>
+    <message>
+        <source>Correct a token</source>
+        <translation>Marker korrigieren</translation>
+    </message>
+    <message>
+        <source>Add a warehouse that was forgotten</source>
+        <translation>Vergessenes Lagerhaus hinzufügen</translation>
+    </message>
+    <message>
+        <source>It comes from the supply. Points and thalers stay as they are.</source>
+        <translation>Es kommt aus dem Vorrat. Punkte und Taler bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Take a warehouse back that is not there</source>
+        <translation>Lagerhaus zurücknehmen, das nicht dort steht</translation>
+    </message>
+    <message>
+        <source>It goes into the supply. Points and thalers stay as they are.</source>
+        <translation>Es kommt in den Vorrat. Punkte und Taler bleiben, wie sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>TheRuhrCalculators</name>
@@ -12459,14 +13099,6 @@
         <translation>Treideln + Lotse</translation>
     </message>
     <message>
-        <source>Low water, coal rises</source>
-        <translation>Niedrigwasser, Kohle steigt</translation>
-    </message>
-    <message>
-        <source>High water, coal falls</source>
-        <translation>Hochwasser, Kohle fällt</translation>
-    </message>
-    <message>
         <source>Low water</source>
         <translation>Niedrigwasser</translation>
     </message>
@@ -12539,6 +13171,14 @@
         <source>Master shipper</source>
         <translation>Meisterschiffer</translation>
     </message>
+    <message>
+        <source>Low water: dice in depots rise by 1, to 6 at most</source>
+        <translation>Niedrigwasser: Würfel in Depots steigen um 1, höchstens auf 6</translation>
+    </message>
+    <message>
+        <source>High water: dice in depots fall by 1, to 1 at least</source>
+        <translation>Hochwasser: Würfel in Depots fallen um 1, mindestens auf 1</translation>
+    </message>
 </context>
 <context>
     <name>TheRuhrOptions</name>
@@ -12595,10 +13235,6 @@
         <translation>Entwicklungswürfel verfolgen</translation>
     </message>
     <message>
-        <source>Whether a space is free is then known, not asked.</source>
-        <translation>Ob ein Feld frei ist, muss dann nicht gefragt werden.</translation>
-    </message>
-    <message>
         <source>Follow the coal dice</source>
         <translation>Kohlewürfel verfolgen</translation>
     </message>
@@ -12637,6 +13273,10 @@
     <message>
         <source>What was read off the board in an earlier game is not asked again. Switch it off if something of it was wrong.</source>
         <translation>Was in einem früheren Spiel vom Plan abgelesen wurde, wird nicht noch einmal gefragt. Schalte es aus, wenn etwas davon falsch war.</translation>
+    </message>
+    <message>
+        <source>Then it is known when a space is free and a token earned; how many spaces an area has, and which cubes a token asks for, is asked once.</source>
+        <translation>Dann ist bekannt, wann ein Feld frei und ein Marker verdient ist; wie viele Felder ein Bereich hat und welche Würfel ein Marker verlangt, wird einmal gefragt.</translation>
     </message>
 </context>
 <context>
@@ -13027,6 +13667,79 @@
     <message>
         <source>Warehouses in Ruhrort, from the top</source>
         <translation>Lagerhäuser in Ruhrort, von oben</translation>
+    </message>
+    <message>
+        <source>scored this round</source>
+        <translation>wird diese Runde gewertet</translation>
+    </message>
+    <message>
+        <source>Export track, values from the left</source>
+        <translation>Exportleiste, Werte von links</translation>
+    </message>
+    <message>
+        <source>the export marker</source>
+        <translation>der Exportmarker</translation>
+    </message>
+    <message>
+        <source>Two warehouses each, still in the storage areas</source>
+        <translation>Je zwei Lagerhäuser, noch in den Lagerbereichen</translation>
+    </message>
+    <message>
+        <source>Warehouses on the round track</source>
+        <translation>Lagerhäuser auf der Rundenleiste</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Thalers on places of sale</source>
+        <translation>Taler auf den Verkaufsorten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and the thalers on it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Depots, as far as they are known</source>
+        <translation>Depots, soweit sie bekannt sind</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a depot and what lies in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>arrow space</source>
+        <translation>Pfeilfeld</translation>
+    </message>
+    <message>
+        <source>Transport track, from the bottom</source>
+        <translation>Transportleiste, von unten</translation>
+    </message>
+    <message>
+        <source>Transport track of black coal, from the bottom</source>
+        <translation>Transportleiste für schwarze Kohle, von unten</translation>
+    </message>
+    <message>
+        <source>Transport track of white coal, from the bottom</source>
+        <translation>Transportleiste für weiße Kohle, von unten</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a space for a die</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>a die and its face</comment>
+        <translation>schwarz %1</translation>
+    </message>
+    <message>
+        <source>white %1</source>
+        <comment>a die and its face</comment>
+        <translation>weiß %1</translation>
     </message>
 </context>
 <context>
@@ -14252,6 +14965,125 @@
         <source>There is no export.</source>
         <translation>Es gibt keinen Export.</translation>
     </message>
+    <message>
+        <source>The export marker stands on space %1 of its track.</source>
+        <translation>Der Exportmarker steht auf Feld %1 seiner Leiste.</translation>
+    </message>
+    <message>
+        <source>The barge of %1 lies in Ruhrort.</source>
+        <translation>Der Kahn von %1 liegt in Ruhrort.</translation>
+    </message>
+    <message>
+        <source>The barge of %1 lies on river space %2.</source>
+        <translation>Der Kahn von %1 liegt auf Flussfeld %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the token %2.</source>
+        <translation>%1 hat den Marker %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 has the token %2.</source>
+        <translation>%1 hat den Marker %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the token %2 and has used it.</source>
+        <translation>%1 hat den Marker %2 und hat ihn verbraucht.</translation>
+    </message>
+    <message>
+        <source>%1 has a blank instead of the token %2.</source>
+        <translation>%1 hat einen leeren statt des Markers %2.</translation>
+    </message>
+    <message>
+        <source>A warehouse of %1 stands there: %2.</source>
+        <translation>Ein Lagerhaus von %1 steht dort: %2.</translation>
+    </message>
+    <message>
+        <source>No warehouse of %1 stands there: %2.</source>
+        <translation>Kein Lagerhaus von %1 steht dort: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n space(s) for warehouses.</source>
+        <translation>
+            <numerusform>%1 hat %n Feld für Lagerhäuser.</numerusform>
+            <numerusform>%1 hat %n Felder für Lagerhäuser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: space %2 costs %3.</source>
+        <translation>%1: Feld %2 kostet %3.</translation>
+    </message>
+    <message>
+        <source>%1 lies on river space %2.</source>
+        <translation>%1 liegt auf Flussfeld %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The export track has %n space(s).</source>
+        <translation>
+            <numerusform>Die Exportleiste hat %n Feld.</numerusform>
+            <numerusform>Die Exportleiste hat %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space %1 of the export track is worth %2.</source>
+        <translation>Feld %1 der Exportleiste ist %2 wert.</translation>
+    </message>
+    <message>
+        <source>The rows in Ruhrort bring, from the top: %1.</source>
+        <translation>Die Reihen in Ruhrort bringen, von oben: %1.</translation>
+    </message>
+    <message>
+        <source>The token %1 asks for no cubes.</source>
+        <translation>Der Marker %1 verlangt keine Würfel.</translation>
+    </message>
+    <message>
+        <source>The token %1 asks for cubes: %2.</source>
+        <translation>Der Marker %1 verlangt Würfel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many cubes in a development area</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Depot %1, river space %2.</source>
+        <translation>Depot %1, Flussfeld %2.</translation>
+    </message>
+    <message>
+        <source>Depot %1.</source>
+        <translation>Depot %1.</translation>
+    </message>
+    <message>
+        <source>River space %1.</source>
+        <translation>Flussfeld %1.</translation>
+    </message>
+    <message>
+        <source>Nobody gets points for it.</source>
+        <translation>Niemand bekommt dafür Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives back %n thaler(s): nobody keeps more than 10.</source>
+        <translation>
+            <numerusform>%1 gibt %n Taler zurück: niemand behält mehr als 10.</numerusform>
+            <numerusform>%1 gibt %n Taler zurück: niemand behält mehr als 10.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the export marker</source>
+        <translation>der Exportmarker</translation>
+    </message>
+    <message>
+        <source>the barge of %1</source>
+        <translation>der Kahn von %1</translation>
+    </message>
+    <message>
+        <source>what was read off the board</source>
+        <translation>was vom Plan abgelesen wurde</translation>
+    </message>
+    <message>
+        <source>cubes: %1</source>
+        <comment>in which development areas</comment>
+        <translation>Würfel: %1</translation>
+    </message>
 </context>
 <context>
     <name>TheRuhrWords</name>
@@ -14412,8 +15244,8 @@
         </translation>
     </message>
     <message>
-        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark, but the warehouses of that are still in storage (storageMark).</source>
-        <translation>%1: der Marker Gasthaus braucht weiße Kohle, also den Marker Grafschaft Mark, aber dessen Lagerhäuser sind noch im Lagerbereich (storageMark).</translation>
+        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark, but the two warehouses of that are still in its storage area.</source>
+        <translation>%1: Der Marker Gasthaus braucht weiße Kohle und damit den Marker Grafschaft Mark, aber dessen zwei Lagerhäuser sind noch in seinem Lagerbereich.</translation>
     </message>
 </context>
 <context>
@@ -15045,6 +15877,18 @@
     <message>
         <source>%1, %2: counted %3, followed during the game %4. What was counted is scored.</source>
         <translation>%1, %2: gezählt %3, während der Partie verfolgt %4. Gewertet wird, was gezählt wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::GuidedGame</name>
+    <message>
+        <source>taken next</source>
+        <translation>kommt als Nächstes</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a space and what stands out of it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

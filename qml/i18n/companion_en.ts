@@ -1498,6 +1498,27 @@
             <numerusform>%n loans</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n space(s) for warehouses.</source>
+        <translation>
+            <numerusform>%1 has %n space for warehouses.</numerusform>
+            <numerusform>%1 has %n spaces for warehouses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The export track has %n space(s).</source>
+        <translation>
+            <numerusform>The export track has %n space.</numerusform>
+            <numerusform>The export track has %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives back %n thaler(s): nobody keeps more than 10.</source>
+        <translation>
+            <numerusform>%1 gives back %n thaler: nobody keeps more than 10.</numerusform>
+            <numerusform>%1 gives back %n thalers: nobody keeps more than 10.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TheRuhrWords</name>

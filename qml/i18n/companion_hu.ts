@@ -190,6 +190,10 @@
         <comment>a player, to whom the tablet was given</comment>
         <translation>Én vagyok: %1</translation>
     </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Ez lesz belőle</translation>
+    </message>
 </context>
 <context>
     <name>AskSides</name>
@@ -2317,12 +2321,12 @@
         <translation>Két játékosnál a második hely nem ér pontot.</translation>
     </message>
     <message>
-        <source>A tie: everyone tied gets all points of the place, and as many places after it are not given.</source>
-        <translation>Holtverseny: mindenki, aki holtversenyben áll, megkapja a helyezés összes pontját, és utána ugyanannyi helyezés kimarad.</translation>
-    </message>
-    <message>
         <source>before</source>
         <translation>előtte</translation>
+    </message>
+    <message>
+        <source>A tie: everyone tied gets all points of the place. They fill as many places as they are: whoever follows comes after all of those.</source>
+        <translation>Holtverseny: minden érintett megkapja a hely összes pontját. Annyi helyet töltenek be, ahányan vannak: aki utánuk jön, ezek mögött következik.</translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3641,10 @@
         <source>Rules and words</source>
         <translation>Szabályok és szavak</translation>
     </message>
+    <message>
+        <source>Calculators</source>
+        <translation>Számolók</translation>
+    </message>
 </context>
 <context>
     <name>GuidedOptions</name>
@@ -4047,14 +4055,6 @@
         <translation>A lánc következő kártyája: %1</translation>
     </message>
     <message>
-        <source>The chain goes on</source>
-        <translation>A lánc folytatódik</translation>
-    </message>
-    <message>
-        <source>It goes to one of the two cards right above.</source>
-        <translation>A közvetlenül fölötte lévő két kártya egyikére megy.</translation>
-    </message>
-    <message>
         <source>Which card?</source>
         <translation>Melyik kártya?</translation>
     </message>
@@ -4123,10 +4123,6 @@
         <translation>Kutatás</translation>
     </message>
     <message>
-        <source>Only the space on which the marker ends takes effect; steps beyond the top are lost.</source>
-        <translation>Csak az a mező érvényes, ahol a jelölő megáll; a tetején túli lépések elvesznek.</translation>
-    </message>
-    <message>
         <source>Machines</source>
         <translation>Masinák</translation>
     </message>
@@ -4156,12 +4152,93 @@
         <translation>Két fél csilléből, amelyek egyike teli, teli csillét csinál.</translation>
     </message>
     <message>
-        <source>Between the cards</source>
-        <translation>E két kártya között</translation>
-    </message>
-    <message>
         <source>Factions, if you count them</source>
         <translation>Frakciók, ha számoljátok</translation>
+    </message>
+    <message>
+        <source>Take a cart token off</source>
+        <translation>Csillejelölő levétele</translation>
+    </message>
+    <message>
+        <source>One that does not lie there. No effect takes one away.</source>
+        <translation>Amelyik nincs ott. Hatás nem vesz el csillejelölőt.</translation>
+    </message>
+    <message>
+        <source>Has it collapsed?</source>
+        <translation>Beomlott?</translation>
+    </message>
+    <message>
+        <source>Correct a card</source>
+        <translation>Kártya helyesbítése</translation>
+    </message>
+    <message>
+        <source>As it lies on the table now. Nothing else changes, and no round has to be undone.</source>
+        <translation>Ahogy most az asztalon fekszik. Más nem változik, és egy fordulót sem kell visszavonni.</translation>
+    </message>
+    <message>
+        <source>below the boards</source>
+        <translation>a táblák alatt</translation>
+    </message>
+    <message>
+        <source>The marker is on board</source>
+        <translation>A jelölő ezen a táblán áll</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mező</translation>
+    </message>
+    <message>
+        <source>Board %1: how often completed</source>
+        <translation>%1. tábla: hányszor fejezte be</translation>
+    </message>
+    <message>
+        <source>Correct the research marker</source>
+        <translation>Kutatásjelölő helyesbítése</translation>
+    </message>
+    <message>
+        <source>As it stands on the boards now. Nothing takes effect by it.</source>
+        <translation>Ahogy most a táblákon áll. Ettől semmi sem érvényes.</translation>
+    </message>
+    <message>
+        <source>Pay a Scottish effect</source>
+        <translation>Skót hatás kifizetése</translation>
+    </message>
+    <message>
+        <source>Every Scottish card in the mine lowers the cost by one coin, the one just placed included; never below nothing.</source>
+        <translation>Minden skót kártya a bányában eggyel csökkenti az árat, a most lerakott is; nulla alá sosem.</translation>
+    </message>
+    <message>
+        <source>Scottish cards now: %1.</source>
+        <translation>Skót kártyák most: %1.</translation>
+    </message>
+    <message>
+        <source>Printed on the card</source>
+        <translation>A kártyára nyomtatva</translation>
+    </message>
+    <message>
+        <source>The space at which the steps end takes effect; steps beyond the top are lost. From the top the marker goes on to the lowest space of another board, which takes effect as well.</source>
+        <translation>Az a mező érvényes, ahol a lépések véget érnek; a tetején túli lépések elvesznek. A tetejéről a jelölő egy másik tábla legalsó mezőjére megy, és az is érvényes.</translation>
+    </message>
+    <message>
+        <source>The space at which the steps end takes effect; steps beyond the top are lost. From the top the marker goes on to the lowest space of another board, which does not take effect.</source>
+        <translation>Az a mező érvényes, ahol a lépések véget érnek; a tetején túli lépések elvesznek. A tetejéről a jelölő egy másik tábla legalsó mezőjére megy, az viszont nem érvényes.</translation>
+    </message>
+    <message>
+        <source>Between which cards?</source>
+        <translation>Melyik kártyák között?</translation>
+    </message>
+    <message>
+        <source>%1, ways up: %2</source>
+        <comment>a card to which the chain may go</comment>
+        <translation>%1, utak felfelé: %2</translation>
+    </message>
+    <message>
+        <source>The chain goes on (ways up: %1)</source>
+        <translation>A lánc folytatódik (utak felfelé: %1)</translation>
+    </message>
+    <message>
+        <source>It goes to one of the two cards right above. The ways to the surface: %1.</source>
+        <translation>A közvetlenül fölötte lévő két kártya egyikére megy. Az utak a felszínig: %1.</translation>
     </message>
 </context>
 <context>
@@ -4209,10 +4286,6 @@
         <translation>Kutatási lépés</translation>
     </message>
     <message>
-        <source>The space on which the marker ends takes effect. Putting it on the lowest space costs no step; steps beyond the top are lost.</source>
-        <translation>Az a mező érvényes, ahol a jelölő megáll. A legalsó mezőre rakás nem lépés; a tetején túli lépések elvesznek.</translation>
-    </message>
-    <message>
         <source>Spaces of the board</source>
         <translation>A tábla mezői</translation>
     </message>
@@ -4223,10 +4296,6 @@
     <message>
         <source>Steps</source>
         <translation>Lépések</translation>
-    </message>
-    <message>
-        <source>The marker ends on space %1.</source>
-        <translation>A jelölő a(z) %1. mezőn áll meg.</translation>
     </message>
     <message numerus="yes">
         <source>The top is reached after %n step(s) and takes effect. The marker goes on to the lowest space of another board.</source>
@@ -4343,20 +4412,56 @@
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>Player %1: points in tokens</source>
-        <translation>%1. játékos: pont a jelölőkön</translation>
-    </message>
-    <message>
-        <source>Player %1: coins, by their value</source>
-        <translation>%1. játékos: érmék értéke</translation>
-    </message>
-    <message>
-        <source>Player %1: full carts</source>
-        <translation>%1. játékos: teli csillék</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>%1. játékos</translation>
+    </message>
+    <message>
+        <source>Player %1: blue point tokens (1)</source>
+        <translation>%1. játékos: kék pontjelölő (1)</translation>
+    </message>
+    <message>
+        <source>Player %1: green point tokens (5)</source>
+        <translation>%1. játékos: zöld pontjelölő (5)</translation>
+    </message>
+    <message>
+        <source>Player %1: red point tokens (10)</source>
+        <translation>%1. játékos: piros pontjelölő (10)</translation>
+    </message>
+    <message>
+        <source>Player %1: carts full by print</source>
+        <translation>%1. játékos: nyomtatva teli csille</translation>
+    </message>
+    <message>
+        <source>Player %1: cart tokens</source>
+        <translation>%1. játékos: csillejelölő</translation>
+    </message>
+    <message>
+        <source>Player %1: silver coins (1)</source>
+        <translation>%1. játékos: ezüstérme (1)</translation>
+    </message>
+    <message>
+        <source>Player %1: gold coins (5)</source>
+        <translation>%1. játékos: aranyérme (5)</translation>
+    </message>
+    <message>
+        <source>The space at which the steps end takes effect. Putting the marker on the lowest space costs no step; steps beyond the top are lost.</source>
+        <translation>Az a mező érvényes, ahol a lépések véget érnek. A legalsó mezőre rakás nem lépés; a tetején túli lépések elvesznek.</translation>
+    </message>
+    <message>
+        <source>Does the lowest space of a new board take effect as well?</source>
+        <translation>Az új tábla legalsó mezője is érvényes?</translation>
+    </message>
+    <message>
+        <source>The marker stays on space %1, and nothing takes effect.</source>
+        <translation>A jelölő a(z) %1. mezőn marad, és semmi sem érvényes.</translation>
+    </message>
+    <message>
+        <source>The marker ends on space %1, which takes effect.</source>
+        <translation>A jelölő a(z) %1. mezőn áll meg, amely érvényes.</translation>
+    </message>
+    <message>
+        <source>That space takes effect as well.</source>
+        <translation>Az a mező is érvényes.</translation>
     </message>
 </context>
 <context>
@@ -4896,10 +5001,6 @@
     <message>
         <source>%1 researches: %2 steps.</source>
         <translation>%1 kutat: %2 lépés.</translation>
-    </message>
-    <message>
-        <source>%1 researches: %2 steps, to space %4 of board %3.</source>
-        <translation>%1 kutat: %2 lépés, %3. tábla, %4. mező.</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -5512,6 +5613,145 @@
     <message>
         <source>Below the research boards</source>
         <translation>A kutatástáblák alatt</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>%1 kártya</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <comment>a card</comment>
+        <translation>beomlott</translation>
+    </message>
+    <message>
+        <source>machines: %1</source>
+        <comment>on a card</comment>
+        <translation>masinák: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side of a card and what is on it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the chain has come by</source>
+        <translation>a lánc már járt itt</translation>
+    </message>
+    <message>
+        <source>the chain may go there next, ways up: %1</source>
+        <translation>a lánc ide mehet tovább, utak felfelé: %1</translation>
+    </message>
+    <message>
+        <source>the chain may still come by</source>
+        <translation>a lánc még eljöhet ide</translation>
+    </message>
+    <message>
+        <source>%1: card %2 is corrected, as it lies on the table.</source>
+        <translation>%1: a(z) %2 kártya helyesbítve, ahogy az asztalon fekszik.</translation>
+    </message>
+    <message>
+        <source>%1: no cart token lies between cards %2 and %3.</source>
+        <translation>%1: a(z) %2 és %3 kártya között nincs csillejelölő.</translation>
+    </message>
+    <message>
+        <source>%1 activates card %2 by an effect: the collapse is cleared instead of any effect of it.</source>
+        <translation>%1 hatással aktivál egy kártyát: %2. Annak hatása helyett a beomlás kerül le róla.</translation>
+    </message>
+    <message>
+        <source>The marker of %1 is below the research boards.</source>
+        <translation>%1 jelölője a kutatástáblák alatt van.</translation>
+    </message>
+    <message>
+        <source>The marker of %1 is on space %3 of board %2.</source>
+        <translation>%1 jelölője a(z) %2. tábla %3. mezőjén áll.</translation>
+    </message>
+    <message>
+        <source>Boards completed so far: %1.</source>
+        <translation>Eddig befejezett táblák: %1.</translation>
+    </message>
+    <message>
+        <source>%1 researches: no step. The marker stays on space %3 of board %2, and nothing takes effect.</source>
+        <translation>%1 kutat: lépés nélkül. A jelölő a(z) %2. tábla %3. mezőjén marad, és semmi sem érvényes.</translation>
+    </message>
+    <message>
+        <source>%1 researches and comes to space %3 of board %2, which takes effect. Steps: %4.</source>
+        <translation>%1 kutat, és a(z) %2. tábla %3. mezőjére ér, amely érvényes. Lépések: %4.</translation>
+    </message>
+    <message>
+        <source>Space %2 of board %1 takes effect as well.</source>
+        <translation>A(z) %1. tábla %2. mezője is érvényes.</translation>
+    </message>
+    <message>
+        <source>correcting card %1</source>
+        <translation>%1 kártya helyesbítése</translation>
+    </message>
+    <message>
+        <source>a cart token taken off</source>
+        <translation>csillejelölő levétele</translation>
+    </message>
+    <message>
+        <source>correcting the research marker</source>
+        <translation>a kutatásjelölő helyesbítése</translation>
+    </message>
+    <message>
+        <source>So the marker of %1 cannot have gone: from a completed board it goes on to a different one, and below the boards none is completed.</source>
+        <translation>%1 jelölője így nem juthatott oda: a befejezett tábláról egy másikra megy, és a táblák alatt még egyik sincs befejezve.</translation>
+    </message>
+    <message>
+        <source>There is no cart token between the two cards.</source>
+        <translation>A két kártya között nincs csillejelölő.</translation>
+    </message>
+    <message>
+        <source>With these half carts the cart token beside card %1 could not lie there. If it does not, take it off first.</source>
+        <translation>Ilyen fél csillékkel a(z) %1 kártya melletti csillejelölő nem feküdhetne ott. Ha nincs ott, előbb vegyétek le.</translation>
+    </message>
+    <message>
+        <source>completed: board %1</source>
+        <comment>boards of research, in their order</comment>
+        <translation>befejezve: %1. tábla</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <comment>a research board, by some of the players</comment>
+        <translation>befejezve</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>bal</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>jobb</translation>
+    </message>
+    <message>
+        <source>up left</source>
+        <translation>bal felső</translation>
+    </message>
+    <message>
+        <source>up right</source>
+        <translation>jobb felső</translation>
+    </message>
+    <message>
+        <source>down left</source>
+        <translation>bal alsó</translation>
+    </message>
+    <message>
+        <source>down right</source>
+        <translation>jobb alsó</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>half a cart</comment>
+        <translation>üres</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <comment>half a cart</comment>
+        <translation>teli</translation>
+    </message>
+    <message>
+        <source>cart token</source>
+        <translation>csillejelölő</translation>
     </message>
 </context>
 <context>
@@ -6358,17 +6598,6 @@
     <message>
         <source>More</source>
         <translation>Továbbiak</translation>
-    </message>
-</context>
-<context>
-    <name>MineCard</name>
-    <message>
-        <source>Card %1, collapsed</source>
-        <translation>%1 kártya, beomlott</translation>
-    </message>
-    <message>
-        <source>Card %1</source>
-        <translation>%1 kártya</translation>
     </message>
 </context>
 <context>
@@ -7646,37 +7875,41 @@
         <source>In hundreds of dollars, as in the rulebook. If your boards print others, enter them. They are remembered for the next game.</source>
         <translation>Száz dollárban, ahogy a szabálykönyvben. Ha a ti tábláitokon más áll, írjátok be. A következő játékra is megmarad.</translation>
     </message>
+    <message>
+        <source>%1 for $%2: too dear</source>
+        <translation>%1, %2 dollár: túl drága</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3 (power %4), $%5: too dear</source>
+        <comment>a crew that is bribed, and what it costs</comment>
+        <translation>%1: innen: %2, ide: %3 (erő %4), %5 dollár: túl drága</translation>
+    </message>
+    <message>
+        <source>A number was misread</source>
+        <translation>Egy számot rosszul olvastatok le</translation>
+    </message>
+    <message>
+        <source>The number of a tile that is still closed.</source>
+        <translation>Egy még zárt lapka száma.</translation>
+    </message>
+    <message>
+        <source>Which tile?</source>
+        <translation>Melyik lapka?</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>A száma</translation>
+    </message>
+    <message>
+        <source>Other cubes are printed on %1</source>
+        <translation>Más kockák állnak itt: %1</translation>
+    </message>
 </context>
 <context>
     <name>RockwellCalculators</name>
     <message>
         <source>Player %1</source>
         <translation>%1. játékos</translation>
-    </message>
-    <message>
-        <source>Zinc</source>
-        <translation>Cink</translation>
-    </message>
-    <message>
-        <source>Copper</source>
-        <translation>Réz</translation>
-    </message>
-    <message>
-        <source>Silver</source>
-        <translation>Ezüst</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Arany</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>so many cubes of a kind</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>semmi</translation>
     </message>
     <message>
         <source>Power of player %1 on the tile, subcontractor included</source>
@@ -7705,22 +7938,6 @@
     <message>
         <source>Say who has a crew on the tile, and how strong it is.</source>
         <translation>Adjátok meg, kinek van csapata a lapkán, és milyen erős.</translation>
-    </message>
-    <message>
-        <source>%1 gets %2.</source>
-        <translation>%1 ennyit kap: %2.</translation>
-    </message>
-    <message>
-        <source>The remainder, %2, goes to %1, whose shaft is on the tile.</source>
-        <translation>A maradék (%2): %1, mert az ő aknája van a lapkán.</translation>
-    </message>
-    <message>
-        <source>The remainder, %2, goes to %1, who has the most power there.</source>
-        <translation>A maradék (%2): %1, mert ott a legerősebb.</translation>
-    </message>
-    <message>
-        <source>The remainder, %2, goes to %1: the strongest are tied, and %1 caused the extraction.</source>
-        <translation>A maradék (%2): %1, mert a legerősebbek között holtverseny van, és a kitermelést %1 okozta.</translation>
     </message>
     <message>
         <source>Own power on the tile</source>
@@ -7763,16 +7980,8 @@
         </translation>
     </message>
     <message>
-        <source>Bid of player %1, in hundreds of dollars</source>
-        <translation>%1. játékos licitje, száz dollárban</translation>
-    </message>
-    <message>
         <source>The new order after the auction</source>
         <translation>Az új sorrend az árverés után</translation>
-    </message>
-    <message>
-        <source>Players 1 to 4 are in the present order. The highest bid comes first; among equal bids the present order stays. Cubes count what they are worth on the market.</source>
-        <translation>Az 1–4. játékos a jelenlegi sorrendben áll. A legmagasabb licit az első; egyenlőknél marad a jelenlegi sorrend. A kockák piaci értéken számítanak.</translation>
     </message>
     <message>
         <source>%1 with $%2, tied: as before.</source>
@@ -7833,10 +8042,6 @@
     <message>
         <source>The new shift order</source>
         <translation>Az új műszaksorrend</translation>
-    </message>
-    <message>
-        <source>Players 1 to 4 are in the present order. Who has a vice president on board I comes first, by the spaces; the others stay in their order behind them. Space 0: none there.</source>
-        <translation>Az 1–4. játékos a mostani sorrendben áll. Előre kerül, akinek alelnöke van az I. táblán, a helyek szerint; a többiek mögöttük maradnak a sorrendjükben. 0. hely: nincs ott senki.</translation>
     </message>
     <message>
         <source>Only one can be on space %1.</source>
@@ -7923,16 +8128,8 @@
         <translation>Nem maradt egy sem.</translation>
     </message>
     <message>
-        <source>Does nothing take part?</source>
-        <translation>A semmi is részt vesz?</translation>
-    </message>
-    <message>
         <source>A majority at the end</source>
         <translation>Többség a végén</translation>
-    </message>
-    <message>
-        <source>For each kind of cube and for money: 3, 2 and 1 with four players, 2 and 1 with three, 2 with two. Who is tied gets the same; the places they fill are skipped.</source>
-        <translation>Minden kockafajtáért és a pénzért: négyen 3, 2 és 1, hárman 2 és 1, ketten 2. Holtversenynél mindenki ugyanannyit kap; az így betöltött helyek kimaradnak.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -8130,6 +8327,227 @@
     <message>
         <source>It does not move.</source>
         <translation>Nem lép.</translation>
+    </message>
+    <message>
+        <source>Power of the robot on the tile, with two players</source>
+        <translation>A robot ereje a lapkán, ketten játszva</translation>
+    </message>
+    <message>
+        <source>Does the card show danger?</source>
+        <translation>Veszélyt mutat a kártya?</translation>
+    </message>
+    <message>
+        <source>%1: permanent safety</source>
+        <translation>%1: állandó biztonság</translation>
+    </message>
+    <message>
+        <source>%1: safety tokens offered</source>
+        <translation>%1: felajánlott biztonsági jelzők</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and what is bid</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>hundreds of dollars</source>
+        <translation>száz dollár</translation>
+    </message>
+    <message>
+        <source>The players are numbered in the present order. The highest bid comes first; among equal bids the present order stays. Cubes count what they are worth on the market.</source>
+        <translation>A játékosok a jelenlegi sorrend szerint vannak számozva. A legmagasabb licit az első; egyenlőknél marad a jelenlegi sorrend. A kockák piaci értéken számítanak.</translation>
+    </message>
+    <message>
+        <source>What developments cost</source>
+        <translation>Mennyibe kerülnek a fejlesztések</translation>
+    </message>
+    <message>
+        <source>Step by step, an action each. Safety and shafts are dearer with two and three players: their prices are on the marked tiles.</source>
+        <translation>Lépésenként, mindegyik egy akció. Ketten és hárman a biztonság és az aknák drágábbak: az áruk a jelölt lapkákon van.</translation>
+    </message>
+    <message>
+        <source>power of a crew</source>
+        <translation>egy csapat ereje</translation>
+    </message>
+    <message>
+        <source>safety</source>
+        <translation>biztonság</translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <translation>mozgás</translation>
+    </message>
+    <message>
+        <source>shafts</source>
+        <translation>aknák</translation>
+    </message>
+    <message>
+        <source>a shaft is moved</source>
+        <translation>akna áthelyezése</translation>
+    </message>
+    <message>
+        <source>Power now</source>
+        <translation>Erő most</translation>
+    </message>
+    <message>
+        <source>Power then</source>
+        <translation>Erő utána</translation>
+    </message>
+    <message>
+        <source>Steps taken already</source>
+        <translation>Eddig megtett lépések</translation>
+    </message>
+    <message>
+        <source>Steps then</source>
+        <translation>Lépések utána</translation>
+    </message>
+    <message>
+        <source>Which shaft?</source>
+        <translation>Melyik akna?</translation>
+    </message>
+    <message>
+        <source>What a bribe costs</source>
+        <translation>Mennyibe kerül a vesztegetés</translation>
+    </message>
+    <message>
+        <source>A bribe tile. The subcontractor of the bribed crew comes along and is paid; it cannot be left behind, and the layer it goes to has to allow it.</source>
+        <translation>Egy vesztegetőlapka. A megvesztegetett csapat alvállalkozója vele megy, és ki kell fizetni; nem maradhat ott, és az új rétegnek meg kell engednie.</translation>
+    </message>
+    <message>
+        <source>Power of its subcontractor, 0 without one</source>
+        <translation>Alvállalkozójának ereje (0, ha nincs)</translation>
+    </message>
+    <message>
+        <source>Layer it goes to</source>
+        <translation>A réteg, ahová kerül</translation>
+    </message>
+    <message>
+        <source>One bribe tile, and no money.</source>
+        <translation>Egy vesztegetőlapka, pénz nem kell.</translation>
+    </message>
+    <message>
+        <source>One bribe tile, and $%1 for the subcontractor.</source>
+        <translation>Egy vesztegetőlapka, és %1 dollár az alvállalkozóért.</translation>
+    </message>
+    <message>
+        <source>May a shaft lie there?</source>
+        <translation>Kerülhet oda akna?</translation>
+    </message>
+    <message>
+        <source>Shaft 1: a closed tile without crews of others, beside or under an own crew. Shaft 2: beside or under an own crew. Shaft 3: anywhere. On a tile lies one shaft, on the centre none. A shaft that is moved follows its own rule again.</source>
+        <translation>1. akna: zárt lapka más csapata nélkül, saját csapat alatt vagy mellett. 2. akna: saját csapat alatt vagy mellett. 3. akna: bárhol. Egy lapkán egy akna lehet, a középpontban egy sem. Az áthelyezett aknára újra a saját szabálya érvényes.</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Réteg</translation>
+    </message>
+    <message>
+        <source>Is the tile closed?</source>
+        <translation>Zárt a lapka?</translation>
+    </message>
+    <message>
+        <source>Is there a shaft on it?</source>
+        <translation>Van rajta akna?</translation>
+    </message>
+    <message>
+        <source>Are crews of others on it, or the robot&apos;s?</source>
+        <translation>Áll rajta más csapata vagy a roboté?</translation>
+    </message>
+    <message>
+        <source>Is an own crew on it or beside it?</source>
+        <translation>Áll rajta vagy mellette saját csapat?</translation>
+    </message>
+    <message>
+        <source>Yes, it may.</source>
+        <translation>Igen, kerülhet.</translation>
+    </message>
+    <message>
+        <source>Where is shaft %1?</source>
+        <translation>Hol van a(z) %1. akna?</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>nincs a táblán</translation>
+    </message>
+    <message>
+        <source>What shafts pay</source>
+        <translation>Mennyit fizetnek az aknák</translation>
+    </message>
+    <message>
+        <source>After the fourth drill round every shaft on an open tile pays its owner the cubes that are printed there. On a closed tile it pays nothing.</source>
+        <translation>A negyedik fúrókör után minden nyitott lapkán lévő akna kifizeti tulajdonosának az ott nyomtatott kockákat. Zárt lapkán nem fizet semmit.</translation>
+    </message>
+    <message>
+        <source>The shafts pay: %1.</source>
+        <translation>Az aknák fizetnek: %1.</translation>
+    </message>
+    <message>
+        <source>There is no step to take.</source>
+        <translation>Nincs mit fejleszteni.</translation>
+    </message>
+    <message>
+        <source>The price is on the marked tiles. Actions: %1.</source>
+        <translation>Az ár a jelölt lapkákon van. Akciók: %1.</translation>
+    </message>
+    <message>
+        <source>$%1</source>
+        <translation>%1 dollár</translation>
+    </message>
+    <message>
+        <source>Price: %1. Actions: 1.</source>
+        <translation>Ár: %1. Akciók: 1.</translation>
+    </message>
+    <message>
+        <source>Price: %1 = $%2. Actions: %3.</source>
+        <translation>Ár: %1 = %2 dollár. Akciók: %3.</translation>
+    </message>
+    <message>
+        <source>The players are numbered in the present order. Who has a vice president on board I comes first, by the spaces; the others stay in their order behind them. Space 0: none there.</source>
+        <translation>A játékosok a jelenlegi sorrend szerint vannak számozva. Előre kerül, akinek alelnöke van az I. táblán, a helyek szerint; a többiek mögöttük maradnak a sorrendjükben. 0. hely: nincs ott senki.</translation>
+    </message>
+    <message>
+        <source>Traded in this round already</source>
+        <translation>Ebben a fordulóban már kereskedtetek vele</translation>
+    </message>
+    <message>
+        <source>nobody, or the robot</source>
+        <translation>senki, vagy a robot</translation>
+    </message>
+    <message>
+        <source>Who takes a goal first?</source>
+        <translation>Ki veszi el először a célt?</translation>
+    </message>
+    <message>
+        <source>Where several fulfil a goal at one moment, the active player takes a tile first, then the others in management order. The players are numbered in that order.</source>
+        <translation>Ha többen egyszerre teljesítenek egy célt, először az aktív játékos vesz el lapkát, aztán a többiek vezetői sorrendben. A játékosok ebben a sorrendben vannak számozva.</translation>
+    </message>
+    <message>
+        <source>Who fulfils it now?</source>
+        <translation>Ki teljesíti most?</translation>
+    </message>
+    <message>
+        <source>Who is active?</source>
+        <translation>Ki az aktív játékos?</translation>
+    </message>
+    <message>
+        <source>Say who fulfils it.</source>
+        <translation>Adjátok meg, ki teljesíti.</translation>
+    </message>
+    <message>
+        <source>%1 takes the tile worth %2.</source>
+        <translation>%1 elveszi a(z) %2 értékű lapkát.</translation>
+    </message>
+    <message>
+        <source>%1 finds no tile left.</source>
+        <translation>%1: nem maradt lapka.</translation>
+    </message>
+    <message>
+        <source>Does who has none take part?</source>
+        <translation>Részt vesz az is, akinek nincs?</translation>
+    </message>
+    <message>
+        <source>For each kind of cube and for money: 3, 2 and 1 with four players, 2 and 1 with three, 2 with two. Who is tied gets the same; the places they fill are skipped. Money may be entered in hundreds.</source>
+        <translation>Minden kockafajtáért és a pénzért: négyen 3, 2 és 1, hárman 2 és 1, ketten 2. Holtversenynél mindenki ugyanannyit kap; az így betöltött helyek kimaradnak. A pénz százasokban is megadható.</translation>
     </message>
 </context>
 <context>
@@ -8429,14 +8847,6 @@
         <translation>Kockákat, pénzt és jelzőket menet közben írtok be, és a kitermelések elosztódnak. Mindenki csak a saját paravánja mögé néz. Különben a végén számoltok.</translation>
     </message>
     <message>
-        <source>Nothing takes part in majorities</source>
-        <translation>A semmi is részt vesz a többségekben</translation>
-    </message>
-    <message>
-        <source>Who holds none of a kind can still be second or third for it.</source>
-        <translation>Akinek valamiből nincs, az is lehet második vagy harmadik.</translation>
-    </message>
-    <message>
         <source>Follow the mine</source>
         <translation>A bánya követése</translation>
     </message>
@@ -8547,6 +8957,14 @@
     <message>
         <source>Who holds none of a kind scores nothing for it</source>
         <translation>Akinek valamiből nincs, az nem kap érte pontot</translation>
+    </message>
+    <message>
+        <source>Who has none takes part in majorities</source>
+        <translation>Akinek nincs, az is részt vesz a többségekben</translation>
+    </message>
+    <message>
+        <source>Who holds none of a kind can still have a place for it. Otherwise it earns nothing.</source>
+        <translation>Akinek egy fajtából nincs semmije, az is kaphat helyezést érte. Különben nem kap érte semmit.</translation>
     </message>
 </context>
 <context>
@@ -8922,10 +9340,6 @@
         <translation>%1 ennyit kap: %2.</translation>
     </message>
     <message>
-        <source>Danger: %1 loses %2.</source>
-        <translation>Veszély: %1 elveszíti: %2.</translation>
-    </message>
-    <message>
         <source>The game begins.</source>
         <translation>A játék elkezdődik.</translation>
     </message>
@@ -9194,10 +9608,6 @@
     <message>
         <source>Read the number on the tile first.</source>
         <translation>Előbb olvassátok le a lapka számát.</translation>
-    </message>
-    <message>
-        <source>The tile asks for %1, not for %2.</source>
-        <translation>A lapka ennyit kér: %1, nem ennyit: %2.</translation>
     </message>
     <message>
         <source>That tile is open already.</source>
@@ -9487,10 +9897,6 @@
         <translation>Fúrókörök</translation>
     </message>
     <message>
-        <source>Put the marker on the first drill round.</source>
-        <translation>Tegyétek a jelölőt az első fúrókörre.</translation>
-    </message>
-    <message>
         <source>Extraction cards</source>
         <translation>Kitermelési kártyák</translation>
     </message>
@@ -9586,10 +9992,6 @@
         <translation>%1 (%2 dollár)</translation>
     </message>
     <message>
-        <source>Who bid the same stays in the order of before.</source>
-        <translation>Akik ugyanannyit licitáltak, az eddigi sorrendben maradnak.</translation>
-    </message>
-    <message>
         <source>%1 has bid.</source>
         <translation>%1 licitált.</translation>
     </message>
@@ -9608,10 +10010,6 @@
     <message>
         <source>%1 bribes a crew of %2: it comes to %3.</source>
         <translation>%1 megvesztegeti %2 egyik csapatát: ide jön: %3.</translation>
-    </message>
-    <message>
-        <source>%1 makes the crew at %2 stronger.</source>
-        <translation>%1 erősíti a csapatot itt: %2.</translation>
     </message>
     <message>
         <source>%1 places a shaft on %2.</source>
@@ -9654,14 +10052,6 @@
     <message>
         <source>It costs $%1: more than lies behind the screen.</source>
         <translation>%1 dollárba kerül: több, mint ami a paraván mögött van.</translation>
-    </message>
-    <message>
-        <source>%1 cubes are too many: fewer lie behind the screen.</source>
-        <translation>%1 kocka túl sok: kevesebb van a paraván mögött.</translation>
-    </message>
-    <message>
-        <source>%1 tokens are too many: fewer lie behind the screen.</source>
-        <translation>%1 jelző túl sok: kevesebb van a paraván mögött.</translation>
     </message>
     <message>
         <source>A goal can be shown, %1: %2.</source>
@@ -9864,6 +10254,95 @@
     <message>
         <source>Safety tokens that are left go back, too.</source>
         <translation>A megmaradt biztonsági jelzők is visszakerülnek.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the card.</source>
+        <translation>A kártyát megtartja: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody keeps the card.</source>
+        <translation>A kártyát senki sem tartja meg.</translation>
+    </message>
+    <message>
+        <source>Danger for %1. Cubes at risk: %2.</source>
+        <translation>Veszély: %1. Veszélyben lévő kockák: %2.</translation>
+    </message>
+    <message>
+        <source>Saved by permanent safety: %1.</source>
+        <translation>Az állandó biztonság megmenti: %1.</translation>
+    </message>
+    <message>
+        <source>Tokens spent: %1.</source>
+        <translation>Elhasznált jelzők: %1.</translation>
+    </message>
+    <message>
+        <source>Lost: %1.</source>
+        <translation>Elveszett: %1.</translation>
+    </message>
+    <message>
+        <source>Who bid the same stays in the order there was.</source>
+        <translation>Aki ugyanannyit licitált, marad az eddigi sorrendben.</translation>
+    </message>
+    <message>
+        <source>The robot does not move: all its crews are on closed tiles.</source>
+        <translation>A robot nem lép: minden csapata zárt lapkán áll.</translation>
+    </message>
+    <message>
+        <source>%1 raises the safety to level %2 for $%3.</source>
+        <translation>%1 növeli a biztonságát: %2. szint, %3 dollár.</translation>
+    </message>
+    <message>
+        <source>%1 raises the safety to level %2.</source>
+        <translation>%1 növeli a biztonságát: %2. szint.</translation>
+    </message>
+    <message>
+        <source>%1 raises the movement to level %2 for $%3.</source>
+        <translation>%1 növeli a mozgását: %2. szint, %3 dollár.</translation>
+    </message>
+    <message>
+        <source>%1 makes the crew at %2 stronger: power %3 for $%4.</source>
+        <translation>%1 erősíti a csapatát itt: %2. Ereje %3, ára %4 dollár.</translation>
+    </message>
+    <message>
+        <source>%1 makes crew %2 stronger: power %3 for $%4.</source>
+        <translation>%1 erősíti a(z) %2. csapatát: ereje %3, ára %4 dollár.</translation>
+    </message>
+    <message>
+        <source>Too many cubes (%1): fewer lie behind the screen.</source>
+        <translation>Túl sok kocka (%1): a paraván mögött kevesebb van.</translation>
+    </message>
+    <message>
+        <source>Too many tokens (%1): fewer lie behind the screen.</source>
+        <translation>Túl sok jelző (%1): a paraván mögött kevesebb van.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 lie side by side, and both ask for %3: the set-up forbids that.</source>
+        <translation>%1 és %2 egymás mellett van, és mindkettő ennyit kér: %3. Az előkészítés ezt tiltja.</translation>
+    </message>
+    <message>
+        <source>The number on %1 was read as %2 so far, now as %3.</source>
+        <translation>A lapka száma (%1) eddig így szerepelt: %2, most: %3.</translation>
+    </message>
+    <message>
+        <source>What is printed on %1 was read otherwise so far: %2. Now: %3.</source>
+        <translation>A lapkára (%1) nyomtatott kockák eddig: %2. Most: %3.</translation>
+    </message>
+    <message>
+        <source>The shaft would pay %1 nothing: no cubes were entered.</source>
+        <translation>Az akna semmit sem fizetne (%1): nem írtatok be kockát.</translation>
+    </message>
+    <message>
+        <source>%1, %2 for %3</source>
+        <comment>a tile, the power on it and its number</comment>
+        <translation>%1: %2, kell %3</translation>
+    </message>
+    <message>
+        <source>Several tiles have enough power (%1). %2 chooses which is extracted first; then the other is looked at anew.</source>
+        <translation>Több lapkán is elég az erő (%1). %2 választja ki, melyik kitermelése jön előbb; utána a másikat újra meg kell nézni.</translation>
+    </message>
+    <message>
+        <source>Put the drill-round marker next to its track.</source>
+        <translation>Tegyétek a fúrókör-jelölőt a sávja mellé.</translation>
     </message>
 </context>
 <context>
@@ -11550,6 +12029,167 @@
         <source>Sell the coal</source>
         <translation>A szén eladása</translation>
     </message>
+    <message>
+        <source>Take: %1</source>
+        <comment>tokens</comment>
+        <translation>Elvétel: %1</translation>
+    </message>
+    <message>
+        <source>Their cubes are complete.</source>
+        <translation>Megvannak hozzájuk a kockák.</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Jelző</translation>
+    </message>
+    <message>
+        <source>Take a token</source>
+        <translation>Jelző elvétele</translation>
+    </message>
+    <message>
+        <source>Say which cubes it asks for on the player board: then Steiger knows for everybody, and in later games.</source>
+        <translation>Mondjátok meg, milyen kockák kellenek hozzá a játékostáblán: a Steiger ezután mindenkinél tudja, későbbi játékokban is.</translation>
+    </message>
+    <message>
+        <source>Bonus of row %1 of the column, from the top</source>
+        <translation>Az oszlop felülről %1. sorának jutalma</translation>
+    </message>
+    <message>
+        <source>How many spaces for warehouses are there, taken ones too?</source>
+        <translation>Hány raktárhely van ott, a foglaltakkal együtt?</translation>
+    </message>
+    <message>
+        <source>Correct the export marker</source>
+        <translation>Exportjelölő javítása</translation>
+    </message>
+    <message>
+        <source>Its space, counted from the left</source>
+        <translation>A mezője, balról számolva</translation>
+    </message>
+    <message>
+        <source>What was read wrongly?</source>
+        <translation>Mi lett rosszul leolvasva?</translation>
+    </message>
+    <message>
+        <source>the value of a space</source>
+        <translation>egy mező értéke</translation>
+    </message>
+    <message>
+        <source>how many spaces it has</source>
+        <translation>hány mezője van</translation>
+    </message>
+    <message>
+        <source>the bonus of the rows in Ruhrort</source>
+        <translation>a ruhrorti sorok jutalma</translation>
+    </message>
+    <message>
+        <source>Which space, counted from the left</source>
+        <translation>Melyik mező, balról számolva</translation>
+    </message>
+    <message>
+        <source>Its value</source>
+        <translation>Az értéke</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Mezők száma</translation>
+    </message>
+    <message>
+        <source>Row %1 from the top</source>
+        <translation>Felülről %1. sor</translation>
+    </message>
+    <message>
+        <source>Correct the export track</source>
+        <translation>Exportsáv javítása</translation>
+    </message>
+    <message>
+        <source>how many spaces for warehouses it has</source>
+        <translation>hány raktárhely van ott</translation>
+    </message>
+    <message>
+        <source>the price of one of its spaces</source>
+        <translation>az egyik hely ára</translation>
+    </message>
+    <message>
+        <source>where the city lies on the river</source>
+        <translation>hol van a város a folyón</translation>
+    </message>
+    <message>
+        <source>Correct a city or coal dump</source>
+        <translation>Város vagy lerakat javítása</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Melyik?</translation>
+    </message>
+    <message>
+        <source>Its price</source>
+        <translation>Az ára</translation>
+    </message>
+    <message>
+        <source>Space on the river, counted from the top</source>
+        <translation>Mező a folyón, felülről számolva</translation>
+    </message>
+    <message>
+        <source>Correct the cubes that a token asks for</source>
+        <translation>Egy jelző kockáinak javítása</translation>
+    </message>
+    <message>
+        <source>Correct the barge</source>
+        <translation>Bárka javítása</translation>
+    </message>
+    <message>
+        <source>Where does it lie?</source>
+        <translation>Hol áll?</translation>
+    </message>
+    <message>
+        <source>on a space of the river</source>
+        <translation>a folyó egyik mezőjén</translation>
+    </message>
+    <message>
+        <source>How is it?</source>
+        <translation>Milyen állapotban van?</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <comment>a token</comment>
+        <translation>nincs meg</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <comment>a token</comment>
+        <translation>megvan</translation>
+    </message>
+    <message>
+        <source>there, used</source>
+        <comment>a token</comment>
+        <translation>megvan, elhasználva</translation>
+    </message>
+    <message>
+        <source>a blank instead</source>
+        <comment>of a token</comment>
+        <translation>üres jelző helyette</translation>
+    </message>
+    <message>
+        <source>Correct a token</source>
+        <translation>Jelző javítása</translation>
+    </message>
+    <message>
+        <source>Add a warehouse that was forgotten</source>
+        <translation>Elfelejtett raktár hozzáadása</translation>
+    </message>
+    <message>
+        <source>It comes from the supply. Points and thalers stay as they are.</source>
+        <translation>A készletből jön. A pontok és a tallérok nem változnak.</translation>
+    </message>
+    <message>
+        <source>Take a warehouse back that is not there</source>
+        <translation>Ott nem álló raktár visszavétele</translation>
+    </message>
+    <message>
+        <source>It goes into the supply. Points and thalers stay as they are.</source>
+        <translation>A készletbe kerül. A pontok és a tallérok nem változnak.</translation>
+    </message>
 </context>
 <context>
     <name>TheRuhrCalculators</name>
@@ -12296,14 +12936,6 @@
         <translation>Vontatás + Révkalauz</translation>
     </message>
     <message>
-        <source>Low water, coal rises</source>
-        <translation>Alacsony vízállás, a szén drágul</translation>
-    </message>
-    <message>
-        <source>High water, coal falls</source>
-        <translation>Magas vízállás, a szén olcsóbb</translation>
-    </message>
-    <message>
         <source>Low water</source>
         <translation>Alacsony vízállás</translation>
     </message>
@@ -12376,6 +13008,14 @@
         <source>Master shipper</source>
         <translation>Mesterhajós</translation>
     </message>
+    <message>
+        <source>Low water: dice in depots rise by 1, to 6 at most</source>
+        <translation>Alacsony vízállás: a rakodóhelyek kockái 1-gyel nőnek, legfeljebb 6-ig</translation>
+    </message>
+    <message>
+        <source>High water: dice in depots fall by 1, to 1 at least</source>
+        <translation>Magas vízállás: a rakodóhelyek kockái 1-gyel csökkennek, legalább 1-ig</translation>
+    </message>
 </context>
 <context>
     <name>TheRuhrOptions</name>
@@ -12432,10 +13072,6 @@
         <translation>Fejlesztőkockák követése</translation>
     </message>
     <message>
-        <source>Whether a space is free is then known, not asked.</source>
-        <translation>Így nem kell megkérdezni, van-e szabad hely.</translation>
-    </message>
-    <message>
         <source>Follow the coal dice</source>
         <translation>Szénkockák követése</translation>
     </message>
@@ -12474,6 +13110,10 @@
     <message>
         <source>What was read off the board in an earlier game is not asked again. Switch it off if something of it was wrong.</source>
         <translation>Amit egy korábbi játékban már leolvastatok a tábláról, azt nem kérdezi meg újra. Kapcsold ki, ha valami téves volt benne.</translation>
+    </message>
+    <message>
+        <source>Then it is known when a space is free and a token earned; how many spaces an area has, and which cubes a token asks for, is asked once.</source>
+        <translation>Így tudni lehet, mikor van szabad hely, és mikor jár egy jelző; hogy egy területnek hány helye van, és egy jelzőhöz milyen kockák kellenek, azt egyszer kérdezi meg.</translation>
     </message>
 </context>
 <context>
@@ -12864,6 +13504,79 @@
     <message>
         <source>Warehouses in Ruhrort, from the top</source>
         <translation>Raktárak Ruhrortban, felülről</translation>
+    </message>
+    <message>
+        <source>scored this round</source>
+        <translation>ebben a fordulóban pontoz</translation>
+    </message>
+    <message>
+        <source>Export track, values from the left</source>
+        <translation>Exportsáv, az értékek balról</translation>
+    </message>
+    <message>
+        <source>the export marker</source>
+        <translation>az exportjelölő</translation>
+    </message>
+    <message>
+        <source>Two warehouses each, still in the storage areas</source>
+        <translation>Két-két raktár, még a tárolóhelyeken</translation>
+    </message>
+    <message>
+        <source>Warehouses on the round track</source>
+        <translation>Raktárak a fordulósávon</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>%1. forduló</translation>
+    </message>
+    <message>
+        <source>Thalers on places of sale</source>
+        <translation>Tallérok az eladási helyeken</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and the thalers on it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Depots, as far as they are known</source>
+        <translation>Rakodóhelyek, amennyire ismertek</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a depot and what lies in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>arrow space</source>
+        <translation>nyilas mező</translation>
+    </message>
+    <message>
+        <source>Transport track, from the bottom</source>
+        <translation>Szállítópálya, alulról</translation>
+    </message>
+    <message>
+        <source>Transport track of black coal, from the bottom</source>
+        <translation>A fekete szén szállítópályája, alulról</translation>
+    </message>
+    <message>
+        <source>Transport track of white coal, from the bottom</source>
+        <translation>A fehér szén szállítópályája, alulról</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a space for a die</comment>
+        <translation>üres</translation>
+    </message>
+    <message>
+        <source>black %1</source>
+        <comment>a die and its face</comment>
+        <translation>fekete %1</translation>
+    </message>
+    <message>
+        <source>white %1</source>
+        <comment>a die and its face</comment>
+        <translation>fehér %1</translation>
     </message>
 </context>
 <context>
@@ -14056,6 +14769,122 @@
         <source>There is no export.</source>
         <translation>Nincs export.</translation>
     </message>
+    <message>
+        <source>The export marker stands on space %1 of its track.</source>
+        <translation>Az exportjelölő a sávja %1. mezőjén áll.</translation>
+    </message>
+    <message>
+        <source>The barge of %1 lies in Ruhrort.</source>
+        <translation>%1 bárkája Ruhrortban áll.</translation>
+    </message>
+    <message>
+        <source>The barge of %1 lies on river space %2.</source>
+        <translation>%1 bárkája a folyó %2. mezőjén áll.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the token %2.</source>
+        <translation>%1: nincs meg ez a jelző: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the token %2.</source>
+        <translation>%1: megvan ez a jelző: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the token %2 and has used it.</source>
+        <translation>%1: megvan ez a jelző, de már elhasználta: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a blank instead of the token %2.</source>
+        <translation>%1: üres jelző van ehelyett: %2.</translation>
+    </message>
+    <message>
+        <source>A warehouse of %1 stands there: %2.</source>
+        <translation>%1 egyik raktára itt áll: %2.</translation>
+    </message>
+    <message>
+        <source>No warehouse of %1 stands there: %2.</source>
+        <translation>%1 raktára nem áll itt: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n space(s) for warehouses.</source>
+        <translation>
+            <numerusform>%1: %n hely van raktáraknak.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: space %2 costs %3.</source>
+        <translation>%1: a(z) %2. hely ára %3.</translation>
+    </message>
+    <message>
+        <source>%1 lies on river space %2.</source>
+        <translation>%1 a folyó %2. mezőjén van.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The export track has %n space(s).</source>
+        <translation>
+            <numerusform>Az exportsávnak %n mezője van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space %1 of the export track is worth %2.</source>
+        <translation>Az exportsáv %1. mezőjének értéke %2.</translation>
+    </message>
+    <message>
+        <source>The rows in Ruhrort bring, from the top: %1.</source>
+        <translation>A ruhrorti sorok jutalma felülről: %1.</translation>
+    </message>
+    <message>
+        <source>The token %1 asks for no cubes.</source>
+        <translation>Ehhez a jelzőhöz nem kell kocka: %1.</translation>
+    </message>
+    <message>
+        <source>The token %1 asks for cubes: %2.</source>
+        <translation>Kockák ehhez a jelzőhöz (%1): %2.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>so many cubes in a development area</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Depot %1, river space %2.</source>
+        <translation>%1. rakodóhely, a folyó %2. mezője.</translation>
+    </message>
+    <message>
+        <source>Depot %1.</source>
+        <translation>%1. rakodóhely.</translation>
+    </message>
+    <message>
+        <source>River space %1.</source>
+        <translation>A folyó %1. mezője.</translation>
+    </message>
+    <message>
+        <source>Nobody gets points for it.</source>
+        <translation>Senki sem kap érte pontot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives back %n thaler(s): nobody keeps more than 10.</source>
+        <translation>
+            <numerusform>%1 visszaad %n tallért: 10-nél több senkinél sem marad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the export marker</source>
+        <translation>az exportjelölő</translation>
+    </message>
+    <message>
+        <source>the barge of %1</source>
+        <translation>%1 bárkája</translation>
+    </message>
+    <message>
+        <source>what was read off the board</source>
+        <translation>amit a tábláról leolvastatok</translation>
+    </message>
+    <message>
+        <source>cubes: %1</source>
+        <comment>in which development areas</comment>
+        <translation>kockák: %1</translation>
+    </message>
 </context>
 <context>
     <name>TheRuhrWords</name>
@@ -14215,8 +15044,8 @@
         </translation>
     </message>
     <message>
-        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark, but the warehouses of that are still in storage (storageMark).</source>
-        <translation>%1: a Fogadó-jelzőhöz fehér szén kell, ahhoz pedig a Mark grófság jelzője, de annak raktárai még a tárolóban vannak (storageMark).</translation>
+        <source>%1: the token Inn needs white coal, and so the token Grafschaft Mark, but the two warehouses of that are still in its storage area.</source>
+        <translation>%1: a Fogadó-jelzőhöz fehér szén kell, ahhoz pedig a Mark grófság jelző, de annak két raktára még a tárolóhelyén van.</translation>
     </message>
 </context>
 <context>
@@ -14835,6 +15664,18 @@
     <message>
         <source>%1, %2: counted %3, followed during the game %4. What was counted is scored.</source>
         <translation>%1, %2: megszámolva %3, a játék közben követve %4. A megszámolt érvényes.</translation>
+    </message>
+</context>
+<context>
+    <name>companion::GuidedGame</name>
+    <message>
+        <source>taken next</source>
+        <translation>ez következik</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a space and what stands out of it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
