@@ -150,6 +150,7 @@ PageFrame {
                     players.positionViewAtIndex(root.game.shownSeat, ListView.Contain);
                 }
 
+                objectName: "players"
                 anchors {
                     top: rule.bottom
                     topMargin: Theme.gap

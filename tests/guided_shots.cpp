@@ -123,8 +123,9 @@ void takeBusyMiners(companion::App &app, const Shot &shot)
             if (round == 3)
                 continue;
             game.carryOut("surface" + who, {{"effect", 1}});
-            game.carryOut("research" + who,
-                          {{"steps", 2 + 2 * seat}, {"first", 1}, {"next", seat % 2 == 0 ? 2 : 3}});
+            if (round == 1)
+                game.carryOut("research" + who,
+                              {{"steps", 2 + 2 * seat}, {"first", 1}, {"next", seat % 2 == 0 ? 2 : 3}});
             game.carryOut("done" + who, {});
         }
     }

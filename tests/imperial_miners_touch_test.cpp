@@ -103,6 +103,7 @@ class ImperialMinersTouchTest : public QObject
 private slots:
     void a_whole_game_by_touch_through_a_power_cut_to_the_leaderboard();
     void somebody_alone_follows_everything_to_the_title();
+    void all_five_are_to_be_read_beside_the_research_boards();
 };
 
 void ImperialMinersTouchTest::a_whole_game_by_touch_through_a_power_cut_to_the_leaderboard()
@@ -312,6 +313,54 @@ void ImperialMinersTouchTest::somebody_alone_follows_everything_to_the_title()
     QCOMPARE(games.front().totals, std::vector{10}); // nine in tokens, and one full cart
     app.gameSheet()->open(id);
     QCOMPARE(app.gameSheet()->facts().result, QString("Tibor has 10 points. The title is: navvy."));
+}
+
+void ImperialMinersTouchTest::all_five_are_to_be_read_beside_the_research_boards()
+{
+    QTest::failOnWarning(exceptAboutTheMachine);
+    const QTemporaryDir folder;
+    companion::App app(folder.filePath("steiger.db").toStdString());
+    app.settings()->setReducedMotion(true);
+    companion::Window window(app);
+    QVERIFY(window.window());
+    window.window()->resize(1280, 800);
+    guided_touch::People people{app, Touch(window.window())};
+    Touch &touch = people.touch;
+    people.sitDown(scoring::GameKind::ImperialMiners, {"Anna", "Béla", "Cili", "Dániel", "Elek"});
+
+    // On a narrow screen the game that is chosen comes into view.
+    window.window()->resize(480, 800);
+    const QString chosen = "game-" + QString::number(static_cast<int>(scoring::GameKind::ImperialMiners));
+    touch.waitFor("the chosen game is to be seen", [&] {
+        const QQuickItem *button = touch.find(chosen);
+        return button && button->mapToScene({button->width(), 0}).x() <= 480;
+    });
+    window.window()->resize(1280, 800);
+    touch.tap("option-research");
+    people.toTheTable();
+    for (const char *board : {"do-measure1", "do-measure2", "do-measure3"}) {
+        touch.tap(board);
+        people.tell("askTell");
+    }
+    touch.waitFor("all five are to be seen", [&] {
+        return touch.shown("players", "count").toInt() == 5 &&
+               touch.shown("players", "contentHeight").toReal() <= touch.shown("players", "height").toReal();
+    });
+    QVERIFY(touch.find("spaces") || touch.find("spacesBelow"));
+
+    // Where the screen is too low for them, the one who is shown is in view.
+    window.window()->resize(800, 480);
+    for (const int seat : {4, 0, 3}) {
+        app.tables()->guided()->setShownSeat(seat);
+        touch.waitFor("that player is to be seen", [&] {
+            const QQuickItem *list = touch.find("players");
+            const QQuickItem *row = touch.find("seat-" + QString::number(seat));
+            return list && row && list->mapFromScene(Touch::centre(row)).y() > 0 &&
+                   list->mapFromScene(Touch::centre(row)).y() < list->height();
+        });
+    }
+    QCOMPARE(touch.trouble(), QString());
+    QCOMPARE(window.warnings(), QStringList());
 }
 
 int main(int argc, char **argv)
