@@ -74,7 +74,7 @@ void ScanJsonTest::a_card_is_told_with_all_that_is_printed_on_it()
 void ScanJsonTest::a_card_that_cannot_be_read_has_no_order_and_says_why()
 {
     const Json scan = writeScan(
-        ordersScan({{somewhere, std::nullopt, 0.3, {{Doubt::Kind::NotReadable}, {Doubt::Kind::Glare}}}}),
+        ordersScan({{somewhere, std::nullopt, 0.3, {{Doubt::Kind::NotReadable}, {Doubt::Kind::CutOff}}}}),
         number);
     const Json &item = scan["items"][0];
     QVERIFY(item["order"].is_null());

@@ -17,13 +17,10 @@ struct Doubt {
         ColourUnclear,
         VehicleUnclear,
         NumberAgainstSquares, ///< said: what the number says, other: the points of the squares seen
-        NoSuchCard,           ///< the cues are clear, but no card has them together
         SameCardTwice,
         // A piece of a mine
         CartsUnclear,
         LoadUnclear,
-        LevelUnclear,
-        SideUnclear,
         WrongSide,    ///< a light tile on the dark side, or the other way round
         WrongLevel,   ///< a tile beside a level of another colour
         BeyondGap,    ///< a tile with none between it and the board
@@ -32,11 +29,7 @@ struct Doubt {
         CubesUnclear, ///< those in the cage and in storage cannot be counted surely
         // Any piece
         NotReadable, ///< clearly a card or a tile, but nothing on it can be read
-        PartlyHidden,
-        CutOff, ///< reaches out of the picture
-        Glare,
-        Blurred,
-        TooSmall,
+        CutOff,      ///< reaches out of the picture
     };
     Kind kind{};
     int said = 0;

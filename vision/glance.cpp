@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/glance.h"
 
+#include "vision/card_size.h"
 #include "vision/row_stream.h"
 
 #include <opencv2/imgproc.hpp>
@@ -95,7 +96,7 @@ Shrunk shrunk(const Pyramid &pyramid, int pixels)
 /// No two cards lie that closely and can both be seen.
 bool isSame(const Glimpse &one, const Glimpse &other)
 {
-    const double width = std::sqrt(std::max(area(one.quad), area(other.quad)) * 44 / 67);
+    const double width = std::sqrt(std::max(area(one.quad), area(other.quad)) * cardWidth / cardHeight);
     return cv::norm(centre(one.quad) - centre(other.quad)) < 0.3 * width ||
            overlap(one.quad, other.quad) > 0.5;
 }
@@ -168,7 +169,7 @@ double usualWidth(const Pyramid &pyramid, std::span<const Glimpse> glimpses, int
     std::vector<double> widths;
     for (const Glimpse &glimpse : glimpses) {
         if (glimpse.chance >= likely || !some)
-            widths.push_back(std::sqrt(area(glimpse.quad) * 44 / 67));
+            widths.push_back(std::sqrt(area(glimpse.quad) * cardWidth / cardHeight));
     }
     if (widths.empty())
         return 0;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/jittered.h"
 
+#include "vision/card_size.h"
 #include "vision/pyramid.h"
 
 #include <cmath>
@@ -16,7 +17,7 @@ Quad jittered(const Quad &quad, cv::RNG &random, double strength)
     const double wider = 1 + random.uniform(-0.15, 0.15) * strength;
     const double higher = wider * (1 + random.uniform(-0.08, 0.08) * strength);
     const cv::Point2d shift(random.uniform(-0.2, 0.2) * strength, random.uniform(-0.16, 0.16) * strength);
-    constexpr double ratio = 67.0 / 44.0;
+    constexpr double ratio = cardHeight / cardWidth;
     Quad result;
     for (std::size_t i = 0; i < 4; ++i) {
         cv::Point2d at = unitCorners[i] - cv::Point2d(0.5, 0.5);

@@ -30,18 +30,12 @@ QString DoubtWords::sentence(const vision::Doubt &doubt)
         return tr("The vehicle is not clear.");
     case NumberAgainstSquares:
         return filled(tr("The number says %1, the squares say %2."), doubt.said, doubt.other);
-    case NoSuchCard:
-        return tr("No card has this vehicle with this coal.");
     case SameCardTwice:
         return tr("This card is seen twice; there is only one of it.");
     case CartsUnclear:
         return tr("It is not clear how many carts the tile has.");
     case LoadUnclear:
         return tr("It is not clear which carts have a cube on them.");
-    case LevelUnclear:
-        return tr("The colour of the carts is not clear.");
-    case SideUnclear:
-        return tr("It is not clear whether the tile has a lantern.");
     case WrongSide:
         return tr("Tiles with a lantern belong on the left, those without on the right.");
     case WrongLevel:
@@ -56,16 +50,8 @@ QString DoubtWords::sentence(const vision::Doubt &doubt)
         return tr("The cubes in the cage and in storage cannot be counted surely.");
     case NotReadable:
         return tr("Something lies here that cannot be read.");
-    case PartlyHidden:
-        return tr("It is partly covered.");
     case CutOff:
         return tr("It is cut off by the edge of the picture.");
-    case Glare:
-        return tr("Light is reflected here.");
-    case Blurred:
-        return tr("The picture is blurred here.");
-    case TooSmall:
-        return tr("It is too small in the picture.");
     }
     return {};
 }

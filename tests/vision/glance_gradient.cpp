@@ -3,6 +3,7 @@
 #include "tests/vision/glance_gradient.h"
 
 #include "tests/vision/network_gradient.h"
+#include "vision/card_size.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,7 +38,7 @@ std::vector<Wanted> wantedFor(const GlanceSample &sample, int columns, int rows)
         const cv::Point2f middle = centre(card);
         const cv::Point2f right = eitherWay((b + c - a - d) * 0.25F);
         const cv::Point2f down = eitherWay((c + d - a - b) * 0.25F);
-        const float width = static_cast<float>(std::sqrt(area(card) * 44 / 67));
+        const float width = static_cast<float>(std::sqrt(area(card) * cardWidth / cardHeight));
         const float reach = std::max(0.8F * partPixels, 0.13F * width);
         const int nearestX = static_cast<int>(middle.x / partPixels);
         const int nearestY = static_cast<int>(middle.y / partPixels);

@@ -4,6 +4,7 @@
 
 #include "tests/vision/photo_with_truth.h"
 #include "tests/vision/recolour.h"
+#include "vision/card_size.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -20,7 +21,7 @@ constexpr int samplePixels = 192;
 
 double widthOf(const Quad &card)
 {
-    return std::sqrt(area(card) * 44 / 67);
+    return std::sqrt(area(card) * vision::cardWidth / vision::cardHeight);
 }
 
 GlancePhoto shrunk(const cv::Mat &picture, const OrdersPhoto *photo)

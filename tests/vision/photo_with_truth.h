@@ -3,14 +3,16 @@
 #pragma once
 
 #include "vision/orders_seen.h"
+#include "vision/scan_json.h"
 
 #include <opencv2/core.hpp>
 
 #include <QDir>
 #include <QImage>
-#include <nlohmann/json.hpp>
 
 #include <fstream>
+#include <sstream>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -44,17 +46,15 @@ inline std::vector<OrdersPhoto> ordersPhotos(const std::string &folder, const st
         OrdersPhoto photo;
         const QString path = directory.filePath(file);
         photo.name = QString(path).replace(".truth.json", ".jpg").toStdString();
-        std::ifstream stream(path.toStdString());
-        const nlohmann::json json = nlohmann::json::parse(stream);
-        for (const auto &item : json.at("items")) {
-            vision::OrderSeen seen;
-            seen.order = scoring::coal_baron::findOrder(item.at("order").get<std::string>());
-            for (std::size_t i = 0; i < 4; ++i)
-                seen.quad.corners[i] = {item.at("quad")[i][0].get<float>(),
-                                        item.at("quad")[i][1].get<float>()};
-            photo.truth.push_back(seen);
-            photo.visible.push_back(item.value("visible", 1.0));
-            photo.washed.push_back(item.value("washed", 0.0));
+        std::ostringstream text;
+        text << std::ifstream(path.toStdString()).rdbuf();
+        const auto truth = vision::readOrdersTruth(text.str());
+        if (!std::holds_alternative<vision::OrdersTruth>(truth))
+            throw std::runtime_error(path.toStdString() + ": this is not the truth about a photo of orders");
+        for (const vision::OrdersTruth::Card &card : std::get<vision::OrdersTruth>(truth).cards) {
+            photo.truth.push_back({card.quad, card.order, 1, {}});
+            photo.visible.push_back(card.visible);
+            photo.washed.push_back(card.washed);
         }
         photos.push_back(std::move(photo));
     }
