@@ -46,6 +46,7 @@ struct Tablet {
     QString miners = evening::playMiners(app, 2);
     QString rockwell = evening::playRockwell(app);
     QString ruhr = evening::playRuhr(app);
+    QString ruhrCounted = evening::countRuhr(app);
     QString minersCounted = evening::playMiners(app, 10);
     QString running = evening::begin(app);
     companion::Window window{app};
@@ -153,6 +154,10 @@ inline const std::array screens{
     Screen{"table of The Ruhr", [](Tablet &tablet) { tablet.go("openTable", tablet.ruhr); }},
     Screen{"final count of Imperial Miners",
            [](Tablet &tablet) { tablet.go("openTable", tablet.minersCounted); }},
+    Screen{"final count of The Ruhr", [](Tablet &tablet) { tablet.go("openTable", tablet.ruhrCounted); }},
+    Screen{"evaluation of The Ruhr",
+           [](Tablet &tablet) { tablet.show("the-ruhr-two-players-1.json"), tablet.go("openSteps"); }},
+    Screen{"replay of The Ruhr", [](Tablet &tablet) { tablet.go("openReplay", tablet.ruhr); }},
     Screen{"evaluation of Rockwell",
            [](Tablet &tablet) { tablet.show("rockwell-four-players-2.json"), tablet.go("openSteps"); }},
     Screen{"replay of Imperial Miners", [](Tablet &tablet) { tablet.go("openReplay", tablet.miners); }},

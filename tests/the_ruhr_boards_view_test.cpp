@@ -207,7 +207,7 @@ void TheRuhrBoardsViewTest::a_city_without_a_space_is_said_once()
     QVERIFY(at.choicesOf("build-1", "site").contains("Werden"));
     at.game().undo();
     at.game().undo();
-    QVERIFY(at.tell("build-1", {{"site", at.inWerden}, {"spaces", 2}, {"price", 3}, {"loan", 1}}));
+    QVERIFY(at.tell("build-1", {{"site", at.inWerden}, {"spaces", 2}, {"price", 2}, {"loan", 1}}));
     QVERIFY2(at.log().mid(0, 2).contains("Werden has 2 spaces for warehouses."),
              qPrintable(at.log().mid(0, 2).join('\n')));
     QVERIFY2(at.factsOf(1).contains("built: Werden"), qPrintable(at.factsOf(1)));

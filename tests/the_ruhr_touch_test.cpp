@@ -39,12 +39,12 @@ struct People : guided_touch::People {
             tell("mainAction");
     }
     /// What the whole table says, if there is anything to say.
-    void say(const QStringList &choices)
+    void say(const QStringList &choices, int events = 1)
     {
         touch.tap("mainAction");
         for (const QString &choice : choices)
             touch.tap(choice);
-        tell("askTell");
+        tell("askTell", events);
     }
     void flag(int country)
     {
@@ -135,7 +135,64 @@ class TheRuhrTouchTest : public QObject
 private slots:
     void a_whole_game_by_touch_through_a_power_cut_to_the_leaderboard();
     void a_track_below_zero_is_tapped_in_at_the_end();
+    void turns_and_cubes_are_followed_and_coal_goes_to_Ruhrort();
 };
+
+void TheRuhrTouchTest::turns_and_cubes_are_followed_and_coal_goes_to_Ruhrort()
+{
+    QTest::failOnWarning(exceptAboutTheMachine);
+    const QTemporaryDir folder;
+    companion::App app(folder.filePath("steiger.db").toStdString());
+    app.settings()->setReducedMotion(true);
+    companion::Window window(app);
+    QVERIFY(window.window());
+    app.settings()->setOptionsOf(static_cast<int>(scoring::GameKind::TheRuhr),
+                                 {"normal", "turns", "points", "thalers", "warehouses", "tokens", "cubes"});
+    People people{{app, Touch(window.window())}};
+    people.start(scoring::GameKind::TheRuhr, names);
+    const auto facts = [&](int seat) {
+        return valueIn(people.app.tables()->guided()->players(), seat, "facts").toString();
+    };
+    people.goOn(1);
+    people.tile(11);
+    people.does(0, "depot", {"choice-action-2"}, 2); // Pilot; her turn is over
+    people.does(1, "depot", {"choice-action-0", "ask-river+1"}, 2);
+    people.does(0, "sale", {"choice-place-8", "choice-die-0", "choice-face-5"}, 2); // Ruhrort: 5 + 1 - 1
+    QCOMPARE(people.touch.trouble(), QString());
+    QVERIFY2(people.game().lastWords().endsWith("The export marker goes 2 spaces to the right."),
+             qPrintable(people.game().lastWords()));
+    people.does(1, "sale", {"choice-place-7", "choice-die-0", "choice-face-3"}, 2); // a factory: 3 - 1
+    people.does(1, "token", {"choice-token-0", "ask-cubes0+1"}, 2); // what the Essen warehouse asks for, too
+    people.tell("do-done-1");
+    people.tell("do-done-0");
+    people.tell("do-done-1");
+    people.tell("do-done-0");
+    people.goOn(1);
+    QCOMPARE(people.touch.trouble(), QString());
+    QCOMPARE(people.game().where(), QString("Round 2 of 12: the event"));
+    QCOMPARE(facts(0),
+             QString::fromUtf8("6 thalers · 1 warehouse in supply · cubes: 1 × black coal, Ruhrort"));
+
+    people.goOn(1);
+    people.unknownTile();
+    people.does(1, "depot", {"choice-action-0"}, 2); // he lies upstream of Ruhrort
+    people.does(0, "depot", {"choice-action-6"}, 2); // Towing + Pilot, for 2
+    people.does(0, "sale", {"choice-place-8", "choice-die-0", "choice-face-2"}, 2);
+    QVERIFY2(people.game().lastWords().endsWith("The export marker goes 1 space to the right."),
+             qPrintable(people.game().lastWords()));
+    people.does(1, "sale", {"choice-place-7", "choice-die-0", "choice-face-4"}, 2);
+    people.tell("do-done-1");
+    people.tell("do-done-0");
+    people.tell("do-done-1");
+    people.tell("do-done-0");
+    people.goOn(1);
+    QCOMPARE(people.touch.trouble(), QString());
+    QCOMPARE(people.game().where(), QString("Round 3 of 12: the event"));
+    QVERIFY2(facts(0).endsWith(QString::fromUtf8("cubes: 2 × black coal, Ruhrort")), qPrintable(facts(0)));
+    QVERIFY2(facts(1).endsWith(QString::fromUtf8("tokens: Essen warehouse · cubes: 2 × black coal, factory")),
+             qPrintable(facts(1)));
+    QCOMPARE(window.warnings(), QStringList());
+}
 
 void TheRuhrTouchTest::a_track_below_zero_is_tapped_in_at_the_end()
 {
@@ -207,7 +264,7 @@ void TheRuhrTouchTest::a_whole_game_by_touch_through_a_power_cut_to_the_leaderbo
     people.flag(2); // Belgium
     people.unknownTile();
     people.goOn(4);
-    people.say({"ask-value+1"}); // 2 under the marker, 1 for the row
+    people.say({"ask-value+1"}, 2); // 2 under the marker, 1 for the row: that is read, too
     QCOMPARE(people.game().lastWords(),
              QString("The export: Belgium. The marker is worth 2. Anna gets 3 points."));
     people.goOn(1);
