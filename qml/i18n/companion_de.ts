@@ -2091,10 +2091,6 @@
         <translation>Die Zahl sagt %1, die Kohlefelder sagen %2.</translation>
     </message>
     <message>
-        <source>No card has this vehicle with this coal.</source>
-        <translation>Keine Karte hat dieses Fahrzeug mit dieser Kohle.</translation>
-    </message>
-    <message>
         <source>This card is seen twice; there is only one of it.</source>
         <translation>Diese Karte ist zweimal zu sehen; es gibt sie nur einmal.</translation>
     </message>
@@ -2105,14 +2101,6 @@
     <message>
         <source>It is not clear which carts have a cube on them.</source>
         <translation>Es ist nicht klar, auf welchen Loren ein Kohlewürfel liegt.</translation>
-    </message>
-    <message>
-        <source>The colour of the carts is not clear.</source>
-        <translation>Die Farbe der Loren ist nicht eindeutig.</translation>
-    </message>
-    <message>
-        <source>It is not clear whether the tile has a lantern.</source>
-        <translation>Es ist nicht klar, ob das Plättchen eine Laterne hat.</translation>
     </message>
     <message>
         <source>Tiles with a lantern belong on the left, those without on the right.</source>
@@ -2135,24 +2123,8 @@
         <translation>Hier liegt etwas, das sich nicht lesen lässt.</translation>
     </message>
     <message>
-        <source>It is partly covered.</source>
-        <translation>Es ist zum Teil verdeckt.</translation>
-    </message>
-    <message>
         <source>It is cut off by the edge of the picture.</source>
         <translation>Der Bildrand schneidet es ab.</translation>
-    </message>
-    <message>
-        <source>Light is reflected here.</source>
-        <translation>Hier spiegelt sich das Licht.</translation>
-    </message>
-    <message>
-        <source>The picture is blurred here.</source>
-        <translation>Hier ist das Bild unscharf.</translation>
-    </message>
-    <message>
-        <source>It is too small in the picture.</source>
-        <translation>Es ist im Bild zu klein.</translation>
     </message>
     <message>
         <source>%1 tiles of this kind are seen, the box has %2.</source>

@@ -2029,10 +2029,6 @@
         <translation>A szám szerint %1, a négyzetek szerint %2.</translation>
     </message>
     <message>
-        <source>No card has this vehicle with this coal.</source>
-        <translation>Nincs olyan kártya, amelyen ez a jármű és ez a szén szerepel.</translation>
-    </message>
-    <message>
         <source>This card is seen twice; there is only one of it.</source>
         <translation>Ez a kártya kétszer látszik; pedig csak egy van belőle.</translation>
     </message>
@@ -2043,14 +2039,6 @@
     <message>
         <source>It is not clear which carts have a cube on them.</source>
         <translation>Nem egyértelmű, melyik csillén van szénkocka.</translation>
-    </message>
-    <message>
-        <source>The colour of the carts is not clear.</source>
-        <translation>A csillék színe nem egyértelmű.</translation>
-    </message>
-    <message>
-        <source>It is not clear whether the tile has a lantern.</source>
-        <translation>Nem egyértelmű, van-e lámpás a lapkán.</translation>
     </message>
     <message>
         <source>Tiles with a lantern belong on the left, those without on the right.</source>
@@ -2073,24 +2061,8 @@
         <translation>Itt van valami, ami nem olvasható.</translation>
     </message>
     <message>
-        <source>It is partly covered.</source>
-        <translation>Egy része takarásban van.</translation>
-    </message>
-    <message>
         <source>It is cut off by the edge of the picture.</source>
         <translation>A kép széle levágja.</translation>
-    </message>
-    <message>
-        <source>Light is reflected here.</source>
-        <translation>Itt visszatükröződik a fény.</translation>
-    </message>
-    <message>
-        <source>The picture is blurred here.</source>
-        <translation>Itt elmosódott a kép.</translation>
-    </message>
-    <message>
-        <source>It is too small in the picture.</source>
-        <translation>Túl kicsi a képen.</translation>
     </message>
     <message>
         <source>%1 tiles of this kind are seen, the box has %2.</source>
