@@ -15,30 +15,28 @@ namespace {
 
 QString sideName(Slot slot)
 {
-    using Words = ImperialMinersTableWords;
     switch (slot) {
     case Slot::L:
-        return Words::tr("left");
+        return ImperialMinersTableWords::tr("left");
     case Slot::R:
-        return Words::tr("right");
+        return ImperialMinersTableWords::tr("right");
     case Slot::UL:
-        return Words::tr("up left");
+        return ImperialMinersTableWords::tr("up left");
     case Slot::UR:
-        return Words::tr("up right");
+        return ImperialMinersTableWords::tr("up right");
     case Slot::DL:
-        return Words::tr("down left");
+        return ImperialMinersTableWords::tr("down left");
     case Slot::DR:
         break;
     }
-    return Words::tr("down right");
+    return ImperialMinersTableWords::tr("down right");
 }
 
 QString halfName(int half)
 {
-    using Words = ImperialMinersTableWords;
-    return half == 1   ? Words::tr("empty", "half a cart")
-           : half == 2 ? Words::tr("loaded", "half a cart")
-                       : Words::tr("cart token");
+    return half == 1   ? ImperialMinersTableWords::tr("empty", "half a cart")
+           : half == 2 ? ImperialMinersTableWords::tr("loaded", "half a cart")
+                       : ImperialMinersTableWords::tr("cart token");
 }
 
 } // namespace
