@@ -207,6 +207,13 @@ Outcome on(Table &table, const Researched &event)
 {
     if (auto refused = duringRounds(table, event.seat, table.tracking.research))
         return refused;
+    // A board that is named must be one, even where the move needs none.
+    for (const std::optional<int> &board : {event.move.firstBoard, event.move.nextBoard}) {
+        if (board && (*board < 1 || *board > researchBoards))
+            return Refusal{.code = RefusalCode::NoSuchBoard, .seat = event.seat};
+    }
+    if (event.move.most > mostOfAnything)
+        return impossible(event.seat, event.move.most, mostOfAnything);
     Research &before = table.player(event.seat).research;
     const auto outcome = research(before, event.move, table.boards, table.options);
     if (const auto *fault = std::get_if<ResearchFault>(&outcome))
