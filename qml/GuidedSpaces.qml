@@ -7,22 +7,21 @@ import Companion.Look
 import Companion.Style
 
 /// Rows of spaces with the pieces of the players on them: who is where, and who took which tile. What is taken next, or scored,
-/// stands out by a border and a diamond; a line below says what they mean.
+/// stands out by a border and a diamond; what they mean is said behind the row, or once below all rows if it is always the same.
 Item {
     id: root
 
     required property var rows // {title, spaces: {text, colors, next, means, said}}
     readonly property int space: 26 * Theme.textScale
     readonly property bool inColumns: root.rows.every(row => row.spaces.length <= 4)
-    /// What the diamonds mean, each once.
-    readonly property var meanings: {
-        const all = new Set();
-        for (const row of root.rows) {
-            for (const space of row.spaces)
-                all.add(space.means);
-        }
-        all.delete("");
-        return [...all];
+    /// What the diamonds of several rows mean, where all mean the same.
+    readonly property string meaning: {
+        const marked = root.rows.map(row => root.meaningOf(row)).filter(means => means !== "");
+        return marked.length > 1 && marked.every(means => means === marked[0]) ? marked[0] : "";
+    }
+
+    function meaningOf(row: var): string {
+        return row.spaces.find(space => space.next)?.means ?? "";
     }
 
     implicitHeight: body.implicitHeight
@@ -39,6 +38,27 @@ Item {
             color: Theme.brass
             border.width: 1
             border.color: Theme.ink
+        }
+    }
+
+    component Meaning: Row {
+        id: meaning
+
+        required property string means
+
+        visible: means !== ""
+        height: root.space
+        spacing: 4
+
+        Diamond {
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            text: meaning.means
+            color: Theme.quietInk
+            font.pixelSize: Theme.small
+            Accessible.ignored: true // every space says it
         }
     }
 
@@ -125,35 +145,15 @@ Item {
                                 }
                             }
                         }
+                        Meaning {
+                            means: root.meaning === "" ? root.meaningOf(row.modelData) : ""
+                        }
                     }
                 }
             }
         }
-        Flow {
-            width: parent.width
-            spacing: Theme.gap
-            visible: root.meanings.length > 0
-
-            Repeater {
-                model: root.meanings
-                delegate: Row {
-                    id: meaning
-
-                    required property string modelData
-
-                    spacing: 4
-
-                    Diamond {
-                        anchors.verticalCenter: parent.verticalCenter
-                    }
-                    Label {
-                        text: meaning.modelData
-                        color: Theme.quietInk
-                        font.pixelSize: Theme.small
-                        Accessible.ignored: true // every space says it
-                    }
-                }
-            }
+        Meaning {
+            means: root.meaning
         }
     }
 }
