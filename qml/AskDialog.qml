@@ -72,14 +72,15 @@ Dialog {
         contentWidth: availableWidth
         clip: true
 
-        ColumnLayout {
+        // No layout: what is foreseen grows and shrinks with every answer, and layouts in layouts give up.
+        Column {
             id: body
 
             width: scroll.availableWidth - 16 // the bar stands there
             spacing: Theme.gap * 2
 
             Label {
-                Layout.fillWidth: true
+                width: parent.width
                 visible: text !== ""
                 text: root.covered ? qsTr("Give the tablet to %1. Nobody else looks at it now.").arg(root.who) : root.ask.text ?? ""
                 font.pixelSize: root.covered ? Theme.large : Theme.body
@@ -88,7 +89,7 @@ Dialog {
             AskFields {
                 id: fields
 
-                Layout.fillWidth: true
+                width: parent.width
                 fields: []
                 onAnswered: {
                     root.refusal = "";
@@ -98,7 +99,7 @@ Dialog {
                 }
             }
             Section {
-                Layout.fillWidth: true
+                width: parent.width
                 visible: foreseen.text !== "" && root.refusal === ""
                 title: qsTr("What comes of it")
 

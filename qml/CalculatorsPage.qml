@@ -15,6 +15,7 @@ PageFrame {
     required property App app
     readonly property Calculators calculators: root.app.calculators
     readonly property bool upright: root.height > root.width
+    property AskFields form: null
 
     title: qsTr("Calculators")
 
@@ -65,45 +66,47 @@ PageFrame {
             contentWidth: availableWidth
             clip: true
 
-            ColumnLayout {
+            // No layout: with another calculator everything changes its height, and layouts in layouts give up.
+            Column {
                 width: scroll.availableWidth - Theme.margin
                 spacing: Theme.gap * 2
 
                 Label {
-                    Layout.fillWidth: true
+                    width: parent.width
                     text: root.calculators.title
                     font.family: Theme.titleFamily
                     font.pixelSize: Theme.large
                     wrapMode: Text.Wrap
                 }
                 Label {
-                    Layout.fillWidth: true
+                    width: parent.width
                     text: root.calculators.text
                     color: Theme.quietInk
                     wrapMode: Text.Wrap
                 }
                 Section {
-                    Layout.fillWidth: true
+                    width: parent.width
                     title: qsTr("The answer")
 
-                    Repeater {
-                        model: root.calculators.reckon(fields.said())
-                        delegate: Label {
-                            required property string modelData
-                            required property int index
-
-                            objectName: "answer-" + index
-                            Layout.fillWidth: true
-                            text: modelData
-                            wrapMode: Text.Wrap
-                        }
+                    Label {
+                        objectName: "answer"
+                        Layout.fillWidth: true
+                        text: Array.from(root.calculators.reckon(root.form?.said() ?? {})).join("\n")
+                        lineHeight: 1.3
+                        wrapMode: Text.Wrap
+                        textFormat: Text.PlainText
                     }
                 }
-                AskFields {
-                    id: fields
+                // Made anew for every calculator: fields that follow others in a layout do not find their places.
+                Repeater {
+                    model: [root.calculators.chosen]
+                    delegate: AskFields {
+                        required property string modelData
 
-                    Layout.fillWidth: true
-                    fields: root.calculators.fields
+                        width: parent?.width ?? 0
+                        fields: root.calculators.fields
+                    }
+                    onItemAdded: (index, item) => root.form = item as AskFields
                 }
             }
         }
