@@ -41,6 +41,43 @@ void takeRuhr(companion::App &app, const Shot &shot)
     shot.takeOpened("answer-1-0", "ruhr-track");
 }
 
+/// The Ruhr with everything followed: its boards are drawn, and a token says what it asks for.
+void takeRuhrBoards(companion::App &app, const Shot &shot)
+{
+    shot.call("goHome");
+    companion::NewGame &form = *app.newGame();
+    form.begin();
+    form.setGame(static_cast<int>(scoring::GameKind::TheRuhr));
+    for (const char *option : {"turns", "points", "thalers", "warehouses", "tokens", "cubes", "dice"})
+        form.setOption(option, true);
+    evening::choosePlayers(app);
+    const QString id = form.start();
+    for (const char *option : {"cubes", "dice"})
+        form.setOption(option, false);
+    form.begin();
+    form.setGame(static_cast<int>(scoring::GameKind::CoalBaron));
+    if (!app.tables()->open(id))
+        qFatal("The table cannot be opened.");
+    companion::GuidedGame &game = *app.tables()->guided();
+    game.carryOut("event", {{"spaces", 6}, {"arrow", 2}});
+    game.carryOut("tile", {{"tile", 11}});
+    evening::tellInTurn(game, "depot", [](int seat) {
+        return QVariantMap{{"action", 2},       {"depot", seat + 1},    {"region", 1},
+                           {"arrow", seat % 2}, {"face", 3 + seat % 3}, {"river", 3 + 2 * seat}};
+    });
+    evening::tellInTurn(game, "sale", [](int seat) {
+        return seat == 0 ? QVariantMap{{"place", 8}, {"dams", 0}, {"marker", 2}}
+                         : QVariantMap{{"place", 7}, {"dams", 0}, {"thalers", 0}, {"river", 9 + 2 * seat}};
+    });
+    shot.call("openTable", id);
+    shot.take("ruhr-boards");
+    const QString acting = QString::number(game.shownSeat());
+    shot.tap("do-token-" + acting);
+    shot.tap("choice-token-0");
+    shot.take("ruhr-token");
+    shot.close();
+}
+
 /// How the results of these games came about.
 void takeResults(companion::App &app, const Shot &shot)
 {
@@ -178,6 +215,7 @@ void takeGuided(companion::App &app, const Shot &shot)
     takeRestOfRockwell(app, shot);
     takeRuhr(app, shot);
     takeHelp(shot, "ruhr-help");
+    takeRuhrBoards(app, shot);
     const QString miners = evening::playMiners(app, 5);
     shot.call("openTable", miners);
     app.tables()->guided()->setShownSeat(0);
