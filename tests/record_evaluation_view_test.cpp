@@ -146,9 +146,10 @@ void RecordEvaluationViewTest::a_tie_in_rockwell_says_which_places_are_not_given
     Walked evening("rockwell-four-players-2.json");
     QVERIFY(evening.show("Zinc"));
     QCOMPARE(column(evening.walk.awards(), "points"), QStringList({"3", "3", "1", "0"}));
-    QCOMPARE(evening.walk.rule(),
-             QString("A tie: everyone tied gets all points of the place. They fill as many places as they are: "
-                     "whoever follows comes after all of those."));
+    QCOMPARE(
+        evening.walk.rule(),
+        QString("A tie: everyone tied gets all points of the place. They fill as many places as they are: "
+                "whoever follows comes after all of those."));
 }
 
 void RecordEvaluationViewTest::the_ruhr_shows_warehouses_and_what_is_missing()

@@ -78,7 +78,8 @@ void TheRuhrGameViewTest::the_round_is_guided_from_the_event_to_its_end()
     QVERIFY(at.tell("depot-0", {{"action", at.pilot}, {"river", 3}}));
     QCOMPARE(at.game().lastWords(), QString("Anna goes to a depot with Pilot. River space 3."));
     QVERIFY(at.tell("depot-1", {{"action", at.towing}, {"river", 5}}));
-    QCOMPARE(at.game().lastWords(), QString::fromUtf8("Béla goes to a depot with Towing for 1. River space 5."));
+    QCOMPARE(at.game().lastWords(),
+             QString::fromUtf8("Béla goes to a depot with Towing for 1. River space 5."));
     QCOMPARE(at.game().where(), QString("Round 1 of 12 (1769): coal is sold"));
     QCOMPARE(at.actor(), 0); // further upstream
     const QVariantMap sale{{"place", at.werden}, {"face", 4}, {"dams", 0}, {"space", 1}, {"river", 9}};

@@ -60,8 +60,8 @@ public:
 
     Q_INVOKABLE void answer(int seat, int field, int number);
     Q_INVOKABLE virtual int least(int) const { return 0; } ///< that can be answered to it
-    /// What is asked of a seat where the answer is none that is counted, as companion/view/ask.h shows it, and
-    /// under "chosen" which of several were answered; else empty.
+    /// What is asked of a seat where the answer is none that is counted, as companion/view/ask.h shows it,
+    /// and under "chosen" which of several were answered; else empty.
     Q_INVOKABLE virtual QVariantMap picker(int, int) const { return {}; }
     Q_INVOKABLE virtual void pick(int, int, const QVariantMap &) {} ///< the answer to it
     /// Makes the final reckoning.

@@ -11947,7 +11947,7 @@
     </message>
     <message>
         <source>The player furthest upstream chooses the depot.</source>
-        <translation>A legfeljebb álló játékos választ rakodóhelyet.</translation>
+        <translation>A folyón legfelül álló játékos választ rakodóhelyet.</translation>
     </message>
     <message>
         <source>Coal</source>
@@ -14548,7 +14548,7 @@
     </message>
     <message>
         <source>The barge furthest upstream comes first.</source>
-        <translation>A legfeljebb álló bárka kezd.</translation>
+        <translation>A folyón legfelül álló bárka kezd.</translation>
     </message>
     <message>
         <source>From upstream down: %1.</source>
