@@ -157,7 +157,7 @@ void TheRuhrAsks::correctPlayer(Seat seat)
     }
     if (m_table.tracking.tokens) {
         std::vector<Choice> tokens;
-        QMap<int, int> now;
+        QMap<int, QVariant> now;
         for (const TokenKind &kind : tokenKinds) {
             tokens.push_back({static_cast<int>(kind.token), TheRuhrNames::token(kind.token)});
             now[static_cast<int>(kind.token)] = static_cast<int>(player.tokens[kind.token]);
