@@ -3,17 +3,19 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Companion.Look
 
 /// What has to be said, field by field, short ones in pairs. What is answered stands in `answers`, under the key of each field.
-GridLayout {
+Flow {
     id: root
 
     required property var fields // as companion/view/ask.h shows them
     /// What lies on the board where a place is asked for.
     property var board: []
     property var answers: ({})
+    /// Pairs share the width. It follows from the width alone: a layout that asked what is in it would never come to rest with
+    /// words that wrap, and with those that were taken away meanwhile Qt 6.4 falls.
+    readonly property real halfWidth: root.width > 600 * Theme.textScale ? Math.floor((root.width - root.spacing) / 2) : root.width
     readonly property bool complete: root.fields.every(field => !root.isAsked(field) || !root.isChoice(field) || root.answerTo(field) >= 0)
 
     /// A field was answered; with the last one that has to be, everything is said.
@@ -66,9 +68,7 @@ GridLayout {
         return asked;
     }
 
-    columns: root.width > 600 * Theme.textScale ? 2 : 1
-    columnSpacing: Theme.margin
-    rowSpacing: Theme.gap * 2
+    spacing: Theme.gap * 2
     onFieldsChanged: root.begin()
     Component.onCompleted: root.begin()
 
@@ -77,9 +77,7 @@ GridLayout {
         delegate: AskField {
             required property var modelData
 
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1 // pairs share the width
-            Layout.columnSpan: modelData.beside ? 1 : root.columns
+            width: modelData.beside ? root.halfWidth : root.width
             visible: root.isAsked(modelData)
             field: modelData
             answer: root.answerTo(modelData)
